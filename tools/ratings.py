@@ -33,8 +33,6 @@ PAGE: Final = ROOT / "docs/bots.md"
 BEGIN: Final = "<!-- written by make ratings -->\n"
 END: Final = "<!-- end -->\n"
 SEED: Final = hashlib.sha256(b"ratings").digest()
-FEWEST: Final = 20
-"""The number of games below which nothing is told."""
 ENDLESS: Final = 2000
 """A rating beyond which no number of games says anything: one of 100,000 is won there."""
 OPTIONS: Final = {"burgundy": {"duchies": "random"}, "kingdom": {}}
@@ -139,7 +137,7 @@ def in_tens(rating: float) -> int | None:
 def strengths_text(game: str) -> str:
     """Write the strengths of a game's bots, one line each; of too few games nothing is told."""
     found = {name: strength_of(game, name) for name in BOTS}
-    told = {name: each for name, each in found.items() if each is not None and each.games >= FEWEST}
+    told = {name: each for name, each in found.items() if each is not None and each.games >= ENOUGH}
     lines = [f"  {json.dumps(name)}: {json.dumps(asdict(each))}" for name, each in told.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -153,15 +151,14 @@ def table() -> str:
         for name in BOTS:
             found = strength_of(game, name)
             games = found.games if found is not None else 0
-            if games < ENOUGH:
+            if found is None or games < ENOUGH:
                 few.append(f"{name} in {title} ({games or 'none'})")
-            if found is None or games < FEWEST:
                 continue
             won = "itself" if name == USUAL else f"{found.won:.1%}"
             lines.append(f"| {name} | {title} | {found.games} | {won} | {found.points} | {rating_text(found)} |")
     told = f"Every bot has {ENOUGH} games or more."
     if few:
-        told = f"Fewer than {ENOUGH} games so far: {', '.join(few)}. Of fewer than {FEWEST} nothing is told."
+        told = f"Fewer than {ENOUGH} games so far, of which nothing is told: {', '.join(few)}."
     return "\n".join(lines) + f"\n\n{told}\n"
 
 

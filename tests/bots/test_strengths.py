@@ -61,7 +61,8 @@ def test_ratings_and_points_are_those_of_the_strengths() -> None:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_figures_of_few_games_are_not_told(game: str) -> None:
     for name in BOTS:
-        found = strengths_of(name).get(game)
-        enough = found is not None and found.games >= ENOUGH
+        measured, told = ratings.strength_of(game, name), strengths_of(name).get(game)
+        enough = measured is not None and measured.games >= ENOUGH
+        assert (measured if enough else None) == told
         assert enough == (game in points_of(name))
         assert enough or game not in ratings_of(name)

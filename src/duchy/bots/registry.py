@@ -12,7 +12,7 @@ from duchy.bots.levels import LEVELS, settings_of
 from duchy.bots.profile import Profile
 from duchy.bots.random import RandomBot
 from duchy.bots.score import ScoreEvaluation
-from duchy.bots.strength import ENOUGH, Strength, read_strengths
+from duchy.bots.strength import Strength, read_strengths
 from duchy.core.entry import import_attribute
 from duchy.core.reason import Refusal
 from duchy.games import entry_of, game_names, load
@@ -62,16 +62,12 @@ def strengths_of(name: str) -> dict[str, Strength]:
 
 def ratings_of(name: str) -> dict[str, int]:
     """Return a bot's Elo above greedy in each game; none where it won or lost every game, or played too few."""
-    return {
-        game: found.rating
-        for game, found in strengths_of(name).items()
-        if found.rating is not None and found.games >= ENOUGH
-    }
+    return {game: found.rating for game, found in strengths_of(name).items() if found.rating is not None}
 
 
 def points_of(name: str) -> dict[str, int]:
     """Return the points a bot usually makes for two, in each game where that was measured in enough games."""
-    return {game: round(found.points) for game, found in strengths_of(name).items() if found.games >= ENOUGH}
+    return {game: round(found.points) for game, found in strengths_of(name).items()}
 
 
 def bot(name: str, game_name: str, seed: int, by: str = "") -> Bot:

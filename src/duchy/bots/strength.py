@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Final
 
 ENOUGH: Final = 200
-"""The number of games from which a figure is told; of fewer, only docs/bots.md tells, with their number."""
+"""The number of games from which a figure is told."""
 
 
 @dataclass(frozen=True)

@@ -32,18 +32,12 @@ def list_bots() -> None:
         grid.add_row(name, *elo, nodes_of(name, games), how)
     console().print(grid)
     echo(f"\nRatings are in Elo points, where {USUAL} has 0; random loses to every other bot. docs/bots.md tells more.")
-    few = [name for name in LEVELS if any(games_of(name, game) < ENOUGH for game in games)]
+    few = [name for name in LEVELS if any(game not in strengths_of(name) for game in games)]
     if few:
         echo(f"Not told before {ENOUGH} games were played: {', '.join(few)}.")
     echo("Options that take bots take:")
     for form, words in FORMS.items():
         echo(f"  {form:<14}{words}")
-
-
-def games_of(name: str, game: str) -> int:
-    """Return in how many games a bot was measured."""
-    found = strengths_of(name).get(game)
-    return 0 if found is None else found.games
 
 
 def nodes_of(name: str, games: list[str]) -> str:
