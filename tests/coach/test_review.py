@@ -9,7 +9,6 @@ import pytest
 from duchy.coach.course import Course, Task
 from duchy.coach.hint import Adviser
 from duchy.coach.judging import GOOD, INACCURACY, MISTAKE, Judge, grade_of
-from duchy.coach.plans import choice_of
 from duchy.coach.registry import knowledge_of
 from duchy.coach.review import Review, Reviewer, accuracy_of
 from duchy.coach.valuer import Valuer
@@ -174,7 +173,7 @@ def test_a_turn_that_another_seat_interrupts_loses_nothing_by_that(name: str, pl
     valuer, after, played = Valuer(game, state, knowledge), state.copy(), list[tuple[int, int]]()
     while acting := game.acting(after):
         seat = acting[len(played) % len(acting)]
-        played.append((seat, choice_of(valuer, after, seat).best.line[0]))
+        played.append((seat, valuer.choice(after, seat).best.line[0]))
         game.apply(after, *played[-1])
     course = Course(game, knowledge, state, played)
     judge = Judge(course, valuer, 7)

@@ -43,7 +43,7 @@ class Forecast:
     def worth(self, state: State) -> Worth:
         """Return what a position between turns is worth, or what a finished game came to."""
         places = self.game.places(state)
-        points = self.final_points(state) if places else self.expected_points(state)
+        points = self.points_of(state)
         if places:
             margins = foretell(points, [1.0] * self.count, self.sides, 1e-3).margins
             return Worth(margins, tuple(float(place == 1) for place in places))
@@ -76,6 +76,10 @@ class Forecast:
                 points[side] += score / count
         safety = self.safety(state, points) if self.by_win else [1.0] * self.count
         return foretell(points, safety, self.sides, self.knowledge.scale(state))
+
+    def points_of(self, state: State) -> list[float]:
+        """Return the points that each side came to, or will come to, in hundredths."""
+        return self.final_points(state) if self.game.places(state) else self.expected_points(state)
 
     def final_points(self, state: State) -> list[float]:
         """Return the points of each side of a finished game, in hundredths."""

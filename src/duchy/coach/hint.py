@@ -2,7 +2,7 @@
 
 from duchy.coach.advice import Advice, per_mille
 from duchy.coach.knowledge import Knowledge
-from duchy.coach.plans import candidates_of, choice_of
+from duchy.coach.plans import candidates_of
 from duchy.coach.valuer import Valuer
 from duchy.coach.why import reasons_of
 from duchy.coach.worth import Worth
@@ -18,7 +18,7 @@ class Adviser:
         self.seat = seat
         self.seed = seed
         self.valuer = Valuer(game, state, knowledge)
-        self.choice = choice_of(self.valuer, state, seat)
+        self.choice = self.valuer.choice(state, seat)
 
     @property
     def worth(self) -> Worth:

@@ -7,10 +7,12 @@ from typing import Final, Literal
 
 from duchy.bots.search.rollout import Rollout
 from duchy.coach.advice import AdviceReason, Candidate, Said, Step, candidate_of, steps_of
+from duchy.coach.choice import Choice
 from duchy.coach.course import Course
-from duchy.coach.plans import Choice, candidates_of, choice_of
+from duchy.coach.plans import candidates_of
+from duchy.coach.trials import LUCK
 from duchy.coach.turns import Turn
-from duchy.coach.valuer import LUCK, Valuer
+from duchy.coach.valuer import Valuer
 from duchy.coach.why import reasons_of
 from duchy.core.chance import Rng
 from duchy.core.game import State
@@ -91,7 +93,7 @@ class Judge:
     def judge(self, first: int, last: int) -> TurnPart:
         """Judge the turn of the decisions from `first` up to `last`."""
         seat = self.course.plies[first][0]
-        choices = [choice_of(self.valuer, self.course.states[ply], seat) for ply in range(first, last)]
+        choices = [self.valuer.choice(self.course.states[ply], seat) for ply in range(first, last)]
         lows, highs = self.valuer.forecast.ranges(self.course.states[first], choices[0].worth)
         part = TurnPart(
             first,
@@ -122,10 +124,9 @@ class Judge:
             self.game.apply(end, seat, action)
         turn = turns.turn(line, end, seat)
         if turns.goes_on(choice.state, end, seat):
-            rests = turns.of(end, seat, self.knowledge.effort.breadth)
-            turns.value(seat, rests)
-            turn = turns.turn([*line, *rests[0].line], rests[0].state, seat)
-        return turns.answered(turn, seat) if choice.solved else turn
+            rest = self.valuer.choice(end, seat).best
+            turn = turns.turn([*line, *rest.line], rest.state, seat)
+        return turns.answered(turn, seat) if choice.solved else self.valuer.trials.tried(choice.state, turn, seat)
 
     def decision(self, ply: int, turn: int, choice: Choice) -> Judged:
         """Describe a decision that lost nothing."""

@@ -21,6 +21,10 @@ class Effort:
     """Plans of a turn that the network values."""
     breadth: int
     """How many times as wide the turns of a decision are planned as those that chance may bring."""
+    finalists: int
+    """The best plans of a decision that are played on, so that the best of them is found; with 1 none is."""
+    tries: int
+    """How often each of them is played on."""
     draws: int
     """Samples of a draw of tiles or cards; rolls are all tried."""
     pairs: int

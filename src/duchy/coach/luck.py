@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from duchy.coach.course import Course
-from duchy.coach.valuer import LUCK, Valuer
+from duchy.coach.trials import LUCK
+from duchy.coach.valuer import Valuer
 from duchy.coach.worth import Worth, average, combine, variances
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, State
@@ -83,13 +84,15 @@ class Scales:
         return part
 
     def level(self, part: ChancePart, seat: int) -> None:
-        """Raise or lower the values before chance as much as the value after it: decisions are planned more widely."""
+        """Raise or lower the values before chance as much as the value after it: decisions are planned better."""
         state = self.course.states[part.last]
         if self.game.to_act(state) in (0, CHANCE_ACTS):
             return
         wide, rough = self.valuer.worth(state, self.seed, seat)[0], self.valuer.decided(state, seat)
+        raised = wide - rough
         for step in part.steps:
-            step.margins = [one + a - b for one, a, b in zip(step.margins, wide.margins, rough.margins, strict=True)]
+            step.margins = [one + more for one, more in zip(step.margins, raised.margins, strict=True)]
+            step.wins = [min(1.0, max(0.0, one + more)) for one, more in zip(step.wins, raised.wins, strict=True)]
 
     def decides(self, ply: int) -> int:
         """Return the seat that decides after some plies: where several may, the value is the same before and after."""

@@ -1,50 +1,15 @@
 """Different plans for a decision: the best turns of a seat that a player would tell apart."""
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from duchy.coach.advice import MOST_CANDIDATES, Candidate, candidate_of
+from duchy.coach.choice import Choice
 from duchy.coach.turns import Turn
 from duchy.coach.valuer import Valuer
-from duchy.coach.worth import Worth
-from duchy.core.game import State
 
 COSTS: Final = re.compile(r" \(costs [^()]*\)")
 """What an action costs, in words: two plans that differ by nothing else read alike."""
-
-
-@dataclass
-class Choice:
-    """What a seat has to choose from: the position's value, and its turns, the best first."""
-
-    state: State
-    seat: int
-    worth: Worth
-    solved: bool
-    turns: list[Turn]
-
-    @property
-    def best(self) -> Turn:
-        """Return the best turn."""
-        return self.turns[0]
-
-    def value(self, turn: Turn) -> float:
-        """Return what a turn comes to: the position's value less what it is behind the best."""
-        return self.worth.margins[self.seat] - (self.best.worth.margins[self.seat] - turn.worth.margins[self.seat])
-
-    def win(self, turn: Turn) -> float:
-        """Return the chance to win with a turn."""
-        behind = self.best.worth.wins[self.seat] - turn.worth.wins[self.seat]
-        return min(1.0, max(0.0, self.worth.wins[self.seat] - behind))
-
-
-def choice_of(valuer: Valuer, state: State, seat: int) -> Choice:
-    """Plan a seat's turn from what it sees."""
-    seen = valuer.turns.seen(state, seat)
-    turns = valuer.turns.of(seen, seat, valuer.knowledge.effort.breadth)
-    worth, solved = valuer.turns.value(seat, turns)
-    return Choice(seen, seat, worth, solved, turns)
 
 
 def different(valuer: Valuer, choice: Choice) -> list[Turn]:

@@ -1,16 +1,19 @@
 """One value for every position: what stands behind curve, luck, decisions, hints and analysis alike (docs/coach.md)."""
 
+from collections import deque
 from typing import Final
 
+from duchy.coach.choice import Choice
 from duchy.coach.forecast import Forecast
 from duchy.coach.knowledge import Knowledge
+from duchy.coach.trials import LUCK, Trials
 from duchy.coach.turns import Turns, mover_of
 from duchy.coach.worth import Worth, average, variances
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
 
-LUCK: Final = 1 << 20
-"""Distance between the seeds of two samples."""
+REMEMBERED: Final = 4
+"""Choices that are remembered: the value after chance is that before the decision that follows."""
 
 
 class Valuer:
@@ -22,17 +25,40 @@ class Valuer:
         self.knowledge = knowledge
         self.forecast = Forecast(game, state, knowledge)
         self.turns = Turns(game, self.forecast)
+        self.trials = Trials(game, state, self.forecast, self.turns)
+        self.choices = deque[Choice](maxlen=REMEMBERED)
         self.out = game.buffer()
         self.weights = game.buffer()
 
-    def decided(self, state: State, seat: int = -1, breadth: int = 1) -> Worth:
-        """Return the value of a position in which no chance acts; `seat` decides if it may, or the first that may."""
-        acting = self.game.to_act(state)
-        if not acting:
+    def choice(self, state: State, seat: int) -> Choice:
+        """Plan a seat's turn from what it sees, at a decision that came up."""
+        seen = self.turns.seen(state, seat)
+        for known in self.choices:
+            if known.seat == seat and known.state.equals(seen):
+                return known
+        seen = seen.copy()
+        turns = self.turns.of(seen, seat, self.knowledge.effort.breadth)
+        worth, solved = self.turns.value(seat, turns)
+        if not solved:
+            turns = self.trials.rank(seen, seat, turns)
+            worth, _ = self.turns.reply(turns[0].state, seat)
+        found = Choice(seen, seat, worth, solved, turns)
+        self.choices.append(found)
+        return found
+
+    def decided(self, state: State, seat: int = -1) -> Worth:
+        """Return the value of a position that chance might have brought, planned less widely and without trials.
+
+        No chance acts in it; `seat` decides if it may, or the first that may.
+        """
+        if not self.game.to_act(state):
             return self.forecast.worth(state)
-        mover = seat if seat >= 0 and acting >> seat & 1 else mover_of(self.game, state)
-        turns = self.turns.of(self.turns.seen(state, mover), mover, breadth)
-        return self.turns.value(mover, turns)[0]
+        mover = self.mover(state, seat)
+        return self.turns.value(mover, self.turns.of(self.turns.seen(state, mover), mover))[0]
+
+    def mover(self, state: State, seat: int) -> int:
+        """Return `seat` if it may decide, or the first seat that may."""
+        return seat if seat >= 0 and self.game.to_act(state) >> seat & 1 else mover_of(self.game, state)
 
     def draw(self, state: State, rng: Rng) -> State:
         """Return a position after everything that chance has to decide in it."""
@@ -48,6 +74,8 @@ class Valuer:
 
     def worth(self, state: State, seed: int, seat: int = -1) -> tuple[Worth, list[float]]:
         """Return the value of any position, and its variance for each seat."""
-        if self.game.to_act(state) == CHANCE_ACTS:
+        acting = self.game.to_act(state)
+        if acting == CHANCE_ACTS:
             return self.sampled(state, self.knowledge.effort.draws, seed, seat)
-        return self.decided(state, seat, self.knowledge.effort.breadth), [0.0] * self.game.seats(state)
+        worth = self.choice(state, self.mover(state, seat)).worth if acting else self.forecast.worth(state)
+        return worth, [0.0] * self.game.seats(state)

@@ -8,7 +8,8 @@ from typing import Final, Literal
 
 from duchy.bots.search.rollout import Rollout
 from duchy.coach.advice import AdviceReason
-from duchy.coach.valuer import LUCK, Valuer
+from duchy.coach.trials import LUCK
+from duchy.coach.valuer import Valuer
 from duchy.core.game import Game, State
 from duchy.core.journal import Entry, Values
 
@@ -136,12 +137,10 @@ def gained(valuer: Valuer, state: State, seat: int, lines: list[list[int]]) -> l
 
 def later_points(valuer: Valuer, state: State, seat: int, lines: list[list[int]]) -> int:
     """Return how many more points the seat's side will score after the first line, beyond those scored now."""
-    game, forecast = valuer.game, valuer.forecast
-    side = forecast.sides[seat]
+    game, side = valuer.game, valuer.forecast.sides[seat]
     now_and_later: list[float] = []
     for line in lines[:2]:
-        end = after(game, state, seat, line)
-        points = forecast.final_points(end) if game.places(end) else forecast.expected_points(end)
+        points = valuer.trials.points(state, after(game, state, seat, line), seat)
         now_and_later.append(
             points[side] - 100 * sum(entry.points for entry in scoring_entries(game, state, seat, line))
         )
@@ -179,7 +178,7 @@ def denied(valuer: Valuer, state: State, seat: int, lines: list[list[int]], leas
     ends = [after(valuer.game, state, seat, line) for line in lines[:2]]
     if valuer.game.places(ends[0]):
         return []
-    best, other = (forecast.expected_points(end) for end in ends)
+    best, other = (valuer.trials.points(state, end, seat) for end in ends)
     rivals = [side for side in range(forecast.count) if side != forecast.sides[seat]]
     rival = max(rivals, key=lambda side: other[side])
     points = round(other[rival] - best[rival])

@@ -38,7 +38,18 @@ class BurgundyKnowledge(Knowledge):
 
     losses = LOSSES
 
-    effort = Effort(width=16, plans=24, breadth=4, draws=128, pairs=10, trials=64, telling=24, horizon=3)
+    effort = Effort(
+        width=16,
+        plans=24,
+        breadth=4,
+        finalists=5,
+        tries=16,
+        draws=128,
+        pairs=10,
+        trials=64,
+        telling=24,
+        horizon=3,
+    )
     points = "duchy.coach.burgundy:points.network"
     averages = AVERAGES
     measured = MappingProxyType({"novice": 40, "squire": 40, "greedy": 40, "steward": 8})

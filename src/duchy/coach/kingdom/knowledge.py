@@ -38,7 +38,18 @@ class KingdomKnowledge(Knowledge):
 
     losses = LOSSES
 
-    effort = Effort(width=6, plans=10, breadth=3, draws=32, pairs=4, trials=16, telling=4, horizon=4)
+    effort = Effort(
+        width=6,
+        plans=10,
+        breadth=3,
+        finalists=5,
+        tries=16,
+        draws=32,
+        pairs=4,
+        trials=16,
+        telling=4,
+        horizon=4,
+    )
     points = "duchy.coach.kingdom:points.network"
     chance = "duchy.coach.kingdom:chance.network"
     leans = True
