@@ -59,6 +59,7 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         self.play.begin(luck)
         self.opponents.begin(others)
         self.others_act()
+        self.play.rewards()  # what the others' first actions bring is not the agent's
         return self.observe(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -70,16 +71,16 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         if not self.play.may(chosen):
             reason = self.play.game.explain(self.play.state, self.seat, chosen)
             return self.observe(), ILLEGAL, True, False, {"refused": reason.words if reason else ""}
-        reward = self.play.apply(chosen)[self.seat] + self.others_act()
-        return self.observe(), reward, self.play.over, False, {}
+        self.play.advance(chosen)
+        self.others_act()
+        return self.observe(), self.play.rewards()[self.seat], self.play.over, False, {}
 
-    def others_act(self) -> float:
-        """Let the others act until the agent has to; return the agent's reward meanwhile."""
-        play, own, brought = self.play, self.seat, 0.0
-        self.opponents.wake(play.steps)
+    def others_act(self) -> None:
+        """Let the others act until the agent has to."""
+        play, own, opponents = self.play, self.seat, self.opponents
+        opponents.wake(play.steps)
         while play.seat != own and not play.over:
-            brought += play.act(self.opponents.choose(play))[own]
-        return brought
+            play.advance(opponents.choose(play))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """Copy all that changes; the observation space is shared."""

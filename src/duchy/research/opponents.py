@@ -37,7 +37,7 @@ class Opponents(ABC):
 
     @abstractmethod
     def choose(self, play: Play) -> int:
-        """Choose an action for the seat to act."""
+        """Choose a legal action for the seat to act; what comes from outside the package is checked."""
 
 
 class Policies(Opponents):
@@ -50,7 +50,7 @@ class Policies(Opponents):
     def choose(self, play: Play) -> int:
         """Show the policy what the seat sees."""
         seat = play.seat
-        return int(self.policy({"observation": play.observe(seat), "action_mask": play.mask(seat)}))
+        return play.checked(int(self.policy({"observation": play.observe(seat), "action_mask": play.mask(seat)})))
 
 
 class Bots(Opponents):
@@ -62,8 +62,6 @@ class Bots(Opponents):
         self.made: dict[int, Bot] = {}
         self.seed = 0
         self.step = 0
-        self.vision: Rng | None = None
-        """Draws what a bot cannot see, in this step."""
 
     def begin(self, seed: int) -> None:
         """Start a game."""
@@ -72,14 +70,11 @@ class Bots(Opponents):
     def wake(self, step: int) -> None:
         """Start a step: all that is random in it follows from its number and the seed."""
         self.step = step
-        self.vision = None
 
     def choose(self, play: Play) -> int:
-        """Let the bot of a seat choose."""
-        if self.vision is None:
-            self.vision = self.numbers(0)
-        seat = play.seat
-        return self.sitter(seat).choose(play.game, play.game.resample(play.state, seat, self.vision), seat)
+        """Let the bot of a seat choose; what it cannot see follows from the game's seed and the actions so far."""
+        seat, vision = play.seat, step_rng(self.seed, play.steps * STREAMS)
+        return self.sitter(seat).choose(play.game, play.game.resample(play.state, seat, vision), seat)
 
     def numbers(self, stream: int) -> Rng:
         """Make random numbers that follow from the game's seed and the step alone."""
@@ -89,10 +84,6 @@ class Bots(Opponents):
     def sitter(self, seat: int) -> Bot:
         """Return the bot of a seat."""
 
-    def __getstate__(self) -> dict[str, Any]:
-        """Leave out random numbers, which begin anew with every step."""
-        return {**vars(self), "vision": None}
-
 
 class OwnBots(Bots):
     """Bots of one's own, which remember the whole game."""
@@ -101,6 +92,10 @@ class OwnBots(Bots):
         """Start a game with new bots."""
         super().begin(seed)
         self.made.clear()
+
+    def choose(self, play: Play) -> int:
+        """Let the bot of a seat choose."""
+        return play.checked(super().choose(play))
 
     def sitter(self, seat: int) -> Bot:
         """Return the bot of a seat."""
@@ -113,7 +108,7 @@ class OwnBots(Bots):
         twin = object.__new__(OwnBots)
         memo[id(self)] = twin
         try:
-            vars(twin).update(deepcopy(self.__getstate__(), memo))
+            vars(twin).update(deepcopy(vars(self), memo))
         except TypeError as error:
             raise Refusal(f"the opponent cannot be copied: {error}; name it, or let it have a __deepcopy__") from error
         return twin
@@ -133,6 +128,23 @@ class NamedBots(Bots):
         super().wake(step)
         self.awake.clear()
 
+    def choose(self, play: Play) -> int:
+        """Let the bot of a seat choose.
+
+        Random and greedy bots need no copy of a position in which nothing is hidden from them, and get none: they
+        choose the same.
+        """
+        seat = play.seat
+        bot = self.sitter(seat)
+        if isinstance(bot, RandomBot):
+            return int(play.out[bot.rng.below(play.legal)])
+        if isinstance(bot, GreedyBot):
+            if play.legal == 1:
+                return int(play.out[0])
+            if not play.game.secrets(play.state, seat):
+                return bot.choose(play.game, play.state, seat)
+        return super().choose(play)
+
     def sitter(self, seat: int) -> Bot:
         """Return the bot of a seat: a new one in every step, or one that needs no time, with new luck."""
         if seat in self.awake:
@@ -147,7 +159,7 @@ class NamedBots(Bots):
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out the bots."""
-        return {**super().__getstate__(), "made": {}, "awake": set()}
+        return {**vars(self), "made": {}, "awake": set()}
 
 
 def seed_from(numbers: Rng) -> int:

@@ -101,25 +101,37 @@ class Play:
 
     def act(self, action: int) -> list[float]:
         """Apply an action of the seat to act; return every seat's reward. An illegal one is refused with its reason."""
+        return self.apply(self.checked(action))
+
+    def checked(self, action: int) -> int:
+        """Return an action of the seat to act; an illegal one is refused with its reason."""
         if not self.may(action):
             reason = self.game.explain(self.state, self.seat, action)
             words = reason.words if reason is not None else "it is not an action of this space"
             raise Refusal(f"seat {self.seat + 1} may not do {action}: {words}")
-        return self.apply(action)
+        return action
 
     def apply(self, action: int) -> list[float]:
         """Apply an action that is known to be legal; return every seat's reward."""
-        game = self.game
-        self.last = self.seat, action
-        game.apply(self.state, self.seat, action)
+        self.advance(action)
+        return self.rewards()
+
+    def advance(self, action: int) -> None:
+        """Apply an action that is known to be legal, and leave its rewards to be counted with later ones."""
+        seat = self.seat
+        self.last = seat, action
+        self.game.apply(self.state, seat, action)
         self.steps += 1
         self.settle()
+
+    def rewards(self) -> list[float]:
+        """Return every seat's reward since they were last counted: rewards of several actions add up."""
         if self.kind == RESULT:
             if not self.over:
                 return [0.0] * self.players
-            places = game.places(self.state)
+            places = self.game.places(self.state)
             return [worth(places, self.sides, seat) for seat in range(self.players)]
-        before, self.standings = self.standings, standings(game.scores(self.state), self.sides, self.kind)
+        before, self.standings = self.standings, standings(self.game.scores(self.state), self.sides, self.kind)
         if before == self.standings:
             return [0.0] * self.players
         return [float(now - then) for now, then in zip(self.standings, before, strict=True)]
