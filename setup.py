@@ -18,8 +18,10 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_PACKAGES = ("core", "games", "bots")
-GROUPS = {"bots": "duchy_bots", "text": "duchy_told", "kingdom": "duchy_kingdom"}
-"""What is compiled apart from the rest, by the folder it lies in: bots, what people's texts go through, one game.
+COMPILED_MODULES = ("server/wire/marks.py", "server/table/news/difference.py")
+GROUPS = {"bots": "duchy_bots", "text": "duchy_told", "kingdom": "duchy_kingdom", "server": "duchy_news"}
+"""What is compiled apart from the rest, by the folder it lies in: bots, what people's texts go through, one game, and
+the differences between messages of the server.
 
 The first that fits decides: the bots of Kingdom are bots, its texts are texts.
 """
@@ -56,12 +58,13 @@ def compiler_problem() -> str | None:
 def compiled_modules() -> list[Extension]:
     """Turn the engine's modules into C, checked with the project's own mypy settings.
 
-    Four groups are compiled side by side: what is played with (the second game apart, so that two cores share it), what
-    people read and write, and the bots.
+    Five groups are compiled side by side: what is played with (the second game apart, so that two cores share it), what
+    people read and write, the bots, and the little of the server that compares whole views.
     """
     from mypyc.build import mypycify  # noqa: PLC0415  (not there, and not needed, for an interpreted install)
 
     sources = sorted(path for package in COMPILED_PACKAGES for path in Path("src", "duchy", package).rglob("*.py"))
+    sources += [Path("src", "duchy", module) for module in COMPILED_MODULES]
     groups: dict[str, list[str]] = {}
     for path in sources:
         name = next((name for part, name in GROUPS.items() if part in path.parts), "duchy_played")

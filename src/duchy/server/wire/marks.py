@@ -15,91 +15,94 @@ MODULUS: Final = 0xFFFFFFFF
 """A sum is cut to 32 bits with this mask."""
 
 
-def mark_of(value: Any, path: str = "") -> int:  # noqa: ANN401 - any JSON
-    """Return the fingerprint of a document, or of a part of one at a path."""
-    return parts_sum(value, path) & MODULUS
+def mark_of(value: Any) -> int:  # noqa: ANN401 - any JSON
+    """Return the fingerprint of a document."""
+    return parts_sum(value, 0) & MODULUS
 
 
-def parts_sum(value: Any, path: str) -> int:  # noqa: ANN401 - any JSON
-    """Return the sum over the parts of a value, not cut yet."""
+def inside(at: int, name: str) -> int:
+    """Return the CRC-32 of the path of a field or item, from that of what it is in; the root has 0.
+
+    A CRC goes on from that of what comes before, so no path is ever written.
+    """
+    return crc32(f"/{name}".encode("utf-8", "replace"), at)
+
+
+def parts_sum(value: Any, at: int) -> int:  # noqa: ANN401 - any JSON
+    """Return the sum over the parts of a value at a path, given by its CRC-32; not cut yet."""
     if isinstance(value, list):
-        total = crc32(f"{path}=[{len(value)}]".encode())
+        total = crc32(b"=[%d]" % len(value), at)
         for index, item in enumerate(value):
-            total += parts_sum(item, f"{path}/{index}")
+            total += parts_sum(item, crc32(b"/%d" % index, at))
         return total
     if isinstance(value, dict):
-        total = crc32(f"{path}={{{len(value)}}}".encode())
+        total = crc32(b"={%d}" % len(value), at)
         for name, item in value.items():
-            total += parts_sum(item, f"{path}/{name}")
+            total += parts_sum(item, inside(at, name))
         return total
-    return scalar_sum(value, path)
+    return scalar_sum(value, at)
 
 
-def scalar_sum(value: object, path: str) -> int:
+def scalar_sum(value: object, at: int) -> int:
     """Return the part of a scalar in a fingerprint."""
-    kind = type(value)
-    if kind is str:
-        text = f'{path}="{value}'
-    elif kind is int:
-        text = f"{path}={value}"
-    elif value is None:
-        text = f"{path}=null"
-    else:
-        text = f"{path}={'true' if value else 'false'}" if kind is bool else f"{path}={value}"
-    return crc32(text.encode("utf-8", "replace"))
+    if isinstance(value, str):
+        return crc32(f'="{value}'.encode("utf-8", "replace"), at)
+    if isinstance(value, bool):
+        return crc32(b"=true" if value else b"=false", at)
+    if isinstance(value, int):
+        return crc32(b"=%d" % value, at)
+    return crc32(b"=null" if value is None else f"={value}".encode(), at)
 
 
-def changed(value: Any, change: Any, path: str = "") -> tuple[Any, int]:  # noqa: ANN401 - any JSON
+def changed(value: Any, change: Any, at: int = 0) -> tuple[Any, int]:  # noqa: ANN401 - any JSON
     """Return a value after a change, and by how much its fingerprint moves; the value itself stays as it is.
 
     Raises `ValueError` or `TypeError` if the change does not fit the value.
     """
     if isinstance(change, list):
         if len(change) != 1:
-            raise ValueError(f"{path or 'the document'} cannot be removed")
-        return change[0], parts_sum(change[0], path) - parts_sum(value, path)
+            raise ValueError(f"a change must be one new value, an object or [], got {len(change)} values")
+        return change[0], parts_sum(change[0], at) - parts_sum(value, at)
     if not isinstance(change, dict) or not isinstance(value, list | dict):
-        raise TypeError(f"{path or 'the document'} does not fit its change")
-    return changed_list(value, change, path) if isinstance(value, list) else changed_object(value, change, path)
+        raise TypeError(f"only a list or an object has changes of its parts, got {value!r}")
+    return changed_list(value, change, at) if isinstance(value, list) else changed_object(value, change, at)
 
 
-def changed_list(value: list[Any], change: dict[str, Any], path: str) -> tuple[list[Any], int]:
+def changed_list(value: list[Any], change: dict[str, Any], at: int) -> tuple[list[Any], int]:
     """Return a list after changes of its items."""
     after, moved = list(value), 0
     for name, inner in change.items():
-        index = int(name)
+        index, place = int(name), inside(at, name)
         if inner == []:
-            moved -= sum(parts_sum(item, f"{path}/{at}") for at, item in enumerate(after[index:], start=index))
+            moved -= sum(parts_sum(item, inside(at, str(gone))) for gone, item in enumerate(after[index:], start=index))
             del after[index:]
         elif index == len(after):
             after.append(inner[0])
-            moved += parts_sum(inner[0], f"{path}/{name}")
+            moved += parts_sum(inner[0], place)
         elif index < len(after):
-            after[index], by = changed(after[index], inner, f"{path}/{name}")
+            after[index], by = changed(after[index], inner, place)
             moved += by
         else:
-            raise ValueError(f"{path}/{name} does not follow the last item")
-    return after, moved + resized(f"{path}=[", "]", len(value), len(after))
+            raise ValueError(f"item {name} does not follow the last of {len(after)}")
+    return after, moved + resized(b"=[%d]", at, len(value), len(after))
 
 
-def changed_object(value: dict[str, Any], change: dict[str, Any], path: str) -> tuple[dict[str, Any], int]:
+def changed_object(value: dict[str, Any], change: dict[str, Any], at: int) -> tuple[dict[str, Any], int]:
     """Return an object after changes of its fields."""
     after, moved = dict(value), 0
     for name, inner in change.items():
-        inside = f"{path}/{name}"
+        place = inside(at, name)
         if inner == []:
-            moved -= parts_sum(after.pop(name, None), inside)
+            moved -= parts_sum(after.pop(name, None), place)
         elif name in after:
-            after[name], by = changed(after[name], inner, inside)
+            after[name], by = changed(after[name], inner, place)
             moved += by
         else:
             after[name] = inner[0]
-            moved += parts_sum(inner[0], inside)
-    return after, moved + resized(f"{path}={{", "}", len(value), len(after))
+            moved += parts_sum(inner[0], place)
+    return after, moved + resized(b"={%d}", at, len(value), len(after))
 
 
-def resized(head: str, tail: str, before: int, after: int) -> int:
+def resized(form: bytes, at: int, before: int, after: int) -> int:
     """Return by how much a fingerprint moves when the length of a list or object changes."""
-    if before == after:
-        return 0
-    return crc32(f"{head}{after}{tail}".encode()) - crc32(f"{head}{before}{tail}".encode())
+    return 0 if before == after else crc32(form % after, at) - crc32(form % before, at)

@@ -25,12 +25,14 @@ from duchy.server.table.showing import (
     table_info,
 )
 from duchy.server.table.table import Table
-from duchy.server.wire.marks import MODULUS
+from duchy.server.wire.marks import MODULUS, inside
 from duchy.server.wire.messages import VERSION, Ack, Change, Choices, Own, OwnFrame, Shown, TableInfo, Whole
 
 KEPT: Final = 4
 """The number of wholes that are kept written, for clients that come together."""
 SEATLESS: Final = list[int]()
+TABLE: Final = inside(0, "table")
+VIEW: Final = inside(0, "view")
 
 
 class OwnPart(NamedTuple):
@@ -56,10 +58,10 @@ class Page:
         self.info_change: Any = UNSET
         self.view_change: Any = UNSET
         if before is None:
-            self.mark = written({"table": self.info, "view": self.view}, "") & MODULUS
+            self.mark = written({"table": self.info, "view": self.view}, 0) & MODULUS
         else:
-            self.info_change, by_info = difference(before.info, self.info, "/table")
-            self.view_change, by_view = difference(before.view, self.view, "/view")
+            self.info_change, by_info = difference(before.info, self.info, TABLE)
+            self.view_change, by_view = difference(before.view, self.view, VIEW)
             self.mark = before.mark + by_info + by_view & MODULUS
 
 
@@ -198,9 +200,21 @@ def joined(public: bytes, own: bytes, shown: bytes, acks: Sequence[Ack], now: in
 
 def own_frame(table: Table, seat: int, public: object) -> OwnFrame:
     """Return what only one seat sees and may do."""
-    game, state = table.setup.game, table.board.state
-    change, _ = difference(public, game.view(state, seat))
-    return OwnFrame(seat, rows_of(table, seat), may_take_back(table, seat), False, change)
+    return OwnFrame(seat, rows_of(table, seat), may_take_back(table, seat), False, own_view(table, seat, public))
+
+
+def own_view(table: Table, seat: int, public: object) -> object:
+    """Return what a seat's view has otherwise than the public one.
+
+    A seat that sees no more than a spectator is shown the same but for itself, which is always alike: found once.
+    """
+    setup, state = table.setup, table.board.state
+    game = setup.game
+    if game.sees_more(state, seat):
+        return difference(public, game.view(state, seat))[0]
+    if seat not in setup.apart:
+        setup.apart[seat] = difference(public, game.view(state, seat))[0]
+    return setup.apart[seat]
 
 
 def rows_of(table: Table, seat: int) -> list[Choices]:

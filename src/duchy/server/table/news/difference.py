@@ -1,166 +1,180 @@
 """What changed between two documents, as `wire.marks` says it; found in the objects that they are written from.
 
-Lists, dicts, dataclasses and messages are compared part by part; one and the same object is not looked into.
+Lists, dicts, dataclasses and messages are compared part by part; one and the same object is not looked into. A place in
+the document is the CRC-32 of its path.
 """
 
 from collections.abc import Callable
 from dataclasses import fields as fields_of_dataclass
 from operator import attrgetter, is_
 from typing import Any, Final, cast
+from zlib import crc32
 
 from msgspec import UNSET, Struct, to_builtins
 from msgspec.structs import fields as fields_of_struct
 
-from duchy.server.wire.marks import parts_sum, resized, scalar_sum
+from duchy.server.wire.marks import inside, parts_sum, resized, scalar_sum
 
 SCALARS: Final = frozenset({str, int, bool, type(None)})
-QUICK: Final = SCALARS | {dict}
-"""The types whose values are compared before anything in them is looked at."""
-PLAIN: Final = QUICK | {list}
-"""The types of items of lists that are compared first."""
+PLAIN: Final = SCALARS | {list, dict}
+"""The types of items that lists are compared by before anything in them is looked at."""
 SAME: Final = (UNSET, 0)
 """The answer if nothing changed."""
 Found = tuple[Any, int]
 """A change, and by how much it moves the fingerprint."""
 
 
-def difference(old: Any, new: Any, path: str = "") -> Found:  # noqa: ANN401 - anything that JSON can say
-    """Return the change from one value to another at a path, and by how much it moves the fingerprint."""
+def difference(old: Any, new: Any, at: int = 0) -> Found:  # noqa: ANN401 - anything that JSON can say
+    """Return the change from one value to another at a place, and by how much it moves the fingerprint."""
     if old is new:
         return SAME
     kind = type(new)
-    if kind in SCALARS:
-        if type(old) is kind and old == new:
-            return SAME
-        return [new], scalar_sum(new, path) - (scalar_sum(old, path) if type(old) in SCALARS else written(old, path))
     if type(old) is not kind:
-        return replaced(old, new, path)
+        return replaced(old, new, at)
+    if kind in SCALARS:
+        return SAME if old == new else ([new], scalar_sum(new, at) - scalar_sum(old, at))
     if kind is list:
-        return difference_of_lists(old, new, path)
+        return difference_of_lists(old, new, at)
     if kind is dict:
-        return difference_of_fields(old, new, path)
-    return difference_of_objects(old, new, path, SHAPES.get(kind) or shape_of(kind))
+        return difference_of_fields(old, new, at)
+    return difference_of_objects(old, new, at, SHAPES.get(kind) or shape_of(kind))
 
 
-def difference_of_objects(old: object, new: object, path: str, shape: "Shape") -> Found:
+def same(before: object, after: object) -> bool:
+    """Return whether two values are the same at a glance: no class is looked into."""
+    if before is after:
+        return True
+    kind = type(after)
+    if type(before) is not kind:
+        return False
+    if kind is list:
+        old, new = cast("list[object]", before), cast("list[object]", after)
+        if len(old) != len(new):
+            return False
+        return not new or (old == new if type(new[0]) in PLAIN else all(map(is_, old, new)))
+    return kind in PLAIN and before == after
+
+
+def difference_of_objects(old: object, new: object, at: int, shape: "Shape") -> Found:
     """Compare two objects of one class; a field with its default is gone if the class leaves out defaults."""
-    names, parts, defaults = shape
+    names, steps, parts, defaults = shape
     olds, news = parts(old), parts(new)
-    if olds == news:
-        return SAME
-    change, moved, resizes = dict[str, Any](), 0, False
-    for name, before, after in zip(names, olds, news, strict=True):
-        if before is after:
+    change: dict[str, Any] | None = None
+    moved, resizes = 0, False
+    for index in range(len(names)):
+        before, after = olds[index], news[index]
+        if same(before, after):
             continue
-        kind = type(after)
-        if (kind in QUICK or (kind is list and (not after or type(after[0]) in PLAIN))) and before == after:
-            continue
-        inside = f"{path}/{name}"
-        if defaults is not None and (came := left_out(before, after, defaults[name], inside)) is not None:
-            change[name], by = came
-            resizes = True
-        else:
-            inner, by = difference(before, after, inside)
+        place = crc32(steps[index], at)
+        if defaults is None or is_written(before, defaults[index]) == is_written(after, defaults[index]):
+            inner, by = difference(before, after, place)
             if inner is UNSET:
                 continue
-            change[name] = inner
+        else:
+            inner, by = came_or_went(before, after, defaults[index], place)
+            resizes = True
+        if change is None:
+            change = {}
+        change[names[index]] = inner
         moved += by
-    if not change:
+    if change is None:
         return SAME
     if resizes:
-        moved += resized(f"{path}={{", "}", written_fields(old, shape), written_fields(new, shape))
+        moved += resized(b"={%d}", at, written_fields(old, shape), written_fields(new, shape))
     return change, moved
 
 
-def left_out(before: object, after: object, default: object, path: str) -> Found | None:
-    """Return the change of a field that came or went, because a default is not written; nothing if it was and is."""
-    if before is UNSET or before == default:
-        return [after], written(after, path)
-    if after is UNSET or after == default:
-        return [], -written(before, path)
-    return None
+def is_written(value: object, default: object) -> bool:
+    """Return whether a field is written, which one with its default is not."""
+    return value is not UNSET and value != default
 
 
-def difference_of_lists(old: list[Any], new: list[Any], path: str) -> Found:
+def came_or_went(before: object, after: object, default: object, at: int) -> Found:
+    """Return the change of a field that is written either before or after."""
+    return ([after], written(after, at)) if is_written(after, default) else ([], -written(before, at))
+
+
+def difference_of_lists(old: list[Any], new: list[Any], at: int) -> Found:
     """Compare lists item by item; a list of scalars that is mostly new is replaced."""
-    count = len(new)
-    if len(old) == count and all(map(is_, old, new)):
-        return SAME
-    change, moved = dict[str, Any](), 0
-    for index, (before, after) in enumerate(zip(old, new, strict=False)):
-        if before is after or (type(after) in QUICK and before == after):
+    count, before_count = len(new), len(old)
+    change = dict[str, Any]()
+    moved = 0
+    for index in range(min(count, before_count)):
+        before, after = old[index], new[index]
+        if same(before, after):
             continue
-        inner, by = difference(before, after, f"{path}/{index}")
+        inner, by = difference(before, after, crc32(b"/%d" % index, at))
         if inner is not UNSET:
             change[str(index)] = inner
             moved += by
     if count > 1 and 2 * len(change) > count and type(new[0]) in SCALARS:
-        return replaced(old, new, path)
-    for index in range(len(old), count):
+        return replaced(old, new, at)
+    for index in range(before_count, count):
         change[str(index)] = [new[index]]
-        moved += written(new[index], f"{path}/{index}")
-    if count < len(old):
+        moved += written(new[index], crc32(b"/%d" % index, at))
+    if count < before_count:
         change[str(count)] = []
-        moved -= sum(written(old[index], f"{path}/{index}") for index in range(count, len(old)))
-    return (change, moved + resized(f"{path}=[", "]", len(old), count)) if change else SAME
+        for index in range(count, before_count):
+            moved -= written(old[index], crc32(b"/%d" % index, at))
+    return (change, moved + resized(b"=[%d]", at, before_count, count)) if change else SAME
 
 
-def difference_of_fields(old: dict[str, Any], new: dict[str, Any], path: str) -> Found:
+def difference_of_fields(old: dict[str, Any], new: dict[str, Any], at: int) -> Found:
     """Compare objects whose fields may come and go."""
-    change, moved = dict[str, Any](), 0
+    change = dict[str, Any]()
+    moved = 0
     for name, after in new.items():
         before = old.get(name, UNSET)
-        if before is after or (before is not UNSET and type(after) in QUICK and before == after):
-            continue
-        inside = f"{path}/{name}"
-        if before is not UNSET:
-            inner, by = difference(before, after, inside)
-            if inner is not UNSET:
-                change[name] = inner
-                moved += by
-        else:
+        if before is UNSET:
             change[name] = [after]
-            moved += written(after, inside)
-    for name in old.keys() - new.keys():
-        change[name] = []
-        moved -= written(old[name], f"{path}/{name}")
-    return (change, moved + resized(f"{path}={{", "}", len(old), len(new))) if change else SAME
+            moved += written(after, inside(at, name))
+            continue
+        if same(before, after):
+            continue
+        inner, by = difference(before, after, inside(at, name))
+        if inner is not UNSET:
+            change[name] = inner
+            moved += by
+    for name, gone in old.items():
+        if name not in new:
+            change[name] = []
+            moved -= written(gone, inside(at, name))
+    return (change, moved + resized(b"={%d}", at, len(old), len(new))) if change else SAME
 
 
-def replaced(old: object, new: object, path: str) -> Found:
+def replaced(old: object, new: object, at: int) -> Found:
     """Replace a value."""
-    return [new], written(new, path) - written(old, path)
+    return [new], written(new, at) - written(old, at)
 
 
-def written(value: object, path: str) -> int:
+def written(value: object, at: int) -> int:
     """Return the sum over the parts of a value as it is written."""
-    return parts_sum(value if type(value) in SCALARS else to_builtins(value), path)
+    return parts_sum(value if type(value) in SCALARS else to_builtins(value), at)
 
 
 def written_fields(value: object, shape: "Shape") -> int:
     """Count the fields of an object that are written."""
-    names, parts, defaults = shape
+    names, _, parts, defaults = shape
     if defaults is None:
         return len(names)
-    return sum(one is not UNSET and one != defaults[name] for name, one in zip(names, parts(value), strict=True))
+    return sum([is_written(one, default) for one, default in zip(parts(value), defaults, strict=True)])
 
 
-Shape = tuple[tuple[str, ...], Callable[[object], tuple[Any, ...]], dict[str, Any] | None]
-"""A class: the names of its fields, a function that reads them all, and the defaults that are not written."""
+Shape = tuple[tuple[str, ...], tuple[bytes, ...], Callable[[object], tuple[Any, ...]], tuple[Any, ...] | None]
+"""A class: the names of its fields, and as steps of a path; a function that reads all; the defaults not written."""
 SHAPES: Final[dict[type, Shape]] = {}
 
 
 def shape_of(kind: type) -> Shape:
     """Read the shape of a class of dataclasses or of messages, once."""
-    defaults: dict[str, Any] | None = None
+    defaults: tuple[Any, ...] | None = None
     if issubclass(kind, Struct):
-        names = kind.__struct_fields__
+        fields = fields_of_struct(kind)
+        names = tuple([field.name for field in fields])
         if kind.__struct_config__.omit_defaults:
-            made = {field.name: field.default_factory for field in fields_of_struct(kind)}
-            plain = {field.name: field.default for field in fields_of_struct(kind)}
-            defaults = {name: factory() if callable(factory := made[name]) else plain[name] for name in names}
+            defaults = tuple([made() if callable(made := field.default_factory) else field.default for field in fields])
     else:
-        names = tuple(field.name for field in fields_of_dataclass(cast("Any", kind)))
+        names = tuple([field.name for field in fields_of_dataclass(cast("Any", kind))])
     parts = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
-    shape = SHAPES[kind] = names, parts, defaults
+    shape = SHAPES[kind] = names, tuple([f"/{name}".encode() for name in names]), parts, defaults
     return shape
