@@ -1,6 +1,7 @@
 """The writer: a thread that writes everything waiting in one transaction, and then wakes the callers.
 
 While it waits for the disk, the next transaction fills up: many tables share one flush, and no one waits for a timer.
+What several clients do in one turn of the event loop is written together, too.
 """
 
 import asyncio
@@ -59,7 +60,9 @@ class Writer:
         self.dialect = dialect
         self.figures = figures
         self.batch = Batch(dialect)
-        self.queue: SimpleQueue[Job | None] = SimpleQueue()
+        self.queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self.gathered: list[Job] = []
+        """The writes of this turn of the loop, which are handed over together at its end."""
         self.open = False
         self.thread = threading.Thread(target=self.run, name="duchy-writer", daemon=True)
 
@@ -73,6 +76,7 @@ class Writer:
         if not self.open:
             return
         self.open = False
+        self.hand_over()
         self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
 
@@ -86,11 +90,19 @@ class Writer:
             )
         job = Job(work)
         self.figures.waiting += 1
-        self.queue.put(job)
+        if not self.gathered:
+            job.loop.call_soon(self.hand_over)
+        self.gathered.append(job)
         try:
             return await job.future  # queued jobs are written even if the caller is cancelled
         finally:
             self.figures.waiting -= 1
+
+    def hand_over(self) -> None:
+        """Hand the gathered writes to the thread, which would otherwise begin with the first and leave the rest."""
+        jobs, self.gathered = self.gathered, []
+        if jobs:
+            self.queue.put(jobs)
 
     def run(self) -> None:
         """Write until stopped and nothing is waiting."""
@@ -103,15 +115,15 @@ class Writer:
                 wake(jobs)
 
     def take(self) -> tuple[list[Job], bool]:
-        """Wait for a job and take all others that are waiting; return whether to continue after them."""
-        first = self.queue.get()
+        """Wait for jobs and take all others that are waiting; return whether to continue after them."""
+        handed = self.queue.get()
         jobs: list[Job] = []
-        while first is not None:
-            jobs.append(first)
-            if len(jobs) == MOST_TOGETHER:
+        while handed is not None:
+            jobs += handed
+            if len(jobs) >= MOST_TOGETHER:
                 return jobs, True
             try:
-                first = self.queue.get_nowait()
+                handed = self.queue.get_nowait()
             except Empty:
                 return jobs, True
         return jobs, False
