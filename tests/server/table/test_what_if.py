@@ -75,6 +75,54 @@ def test_what_is_foreseen_is_what_happens(game: str, options: dict[str, str | in
 
 
 @every_game
+def test_what_would_follow_is_foreseen_as_if_the_first_action_were_done(
+    game: str, options: dict[str, str | int]
+) -> None:
+    offline = begin(game, options)
+    rules = offline.table.setup.game
+    compared = 0
+    for seat, actions in wander(offline, 40):
+        person, number = person_of(offline, seat), offline.table.next
+        for first in actions[:: max(1, len(actions) // 3)]:
+            before = rules.write(offline.table.board.state)
+            done = offline.table.board.copy()
+            done.play(seat, first)
+            follow = rules.legal_actions(done.state, seat)[:3] if seat in rules.acting(done.state) else [first]
+            told = preview_actions(offline.table, person, WhatIf(seat, number, follow, after=[first]))
+            assert before == rules.write(offline.table.board.state)
+            if told[0].hidden:
+                continue
+            for action, foreseen in zip(follow, told, strict=True):
+                reason = rules.explain(done.state, seat, action)
+                assert (reason is None) == (foreseen.reason is None)
+                if reason is not None or foreseen.hidden:
+                    continue
+                compared += 1
+                scores = rules.scores(done.state)
+                then = done.copy()
+                then.play(seat, action)
+                assert [new - old for new, old in zip(rules.scores(then.state), scores, strict=True)] == foreseen.points
+                assert rules.acting(then.state) == foreseen.acting
+    assert compared > 20
+
+
+def test_nothing_follows_an_action_that_is_not_legal_or_reveals_something() -> None:
+    offline, seat = turn()
+    game = offline.table.setup.game
+    wrong, end = game.parse("discard s1"), game.parse("end")
+    wanted = WhatIf(seat, offline.table.next, [end, end], after=[wrong])
+    (foreseen,) = preview_actions(offline.table, person_of(offline, seat), wanted)
+    assert foreseen.reason is not None
+    assert ("no-such-question", wrong) == (foreseen.reason.code, foreseen.action)
+
+    hidden = begin("burgundy", {"duchies": "boards", "start": "hidden"})
+    hidden.move(0)
+    start = hidden.table.setup.game.legal_actions(hidden.table.board.state, 1)[0]
+    (told,) = preview_actions(hidden.table, person_of(hidden, 1), WhatIf(1, hidden.table.next, [end], after=[start]))
+    assert (True, start) == (told.hidden, told.action)
+
+
+@every_game
 def test_asking_changes_nothing(game: str, options: dict[str, str | int]) -> None:
     offline = begin(game, options)
     for seat, actions in wander(offline, 25):

@@ -227,7 +227,8 @@ export interface Health {
 /**
  * A question about actions of a seat, after `number` events: by number, or one action by its fields.
  *
- * Without `effects` only its words and costs are told, or why it is not legal.
+ * They would follow the seat's actions in `after`, which are not done either. Without `effects` only words and costs
+ * are told, or why an action is not legal.
  */
 export interface WhatIf {
   readonly seat: number
@@ -235,6 +236,7 @@ export interface WhatIf {
   readonly actions?: readonly number[]
   readonly fields?: Record<string, string | number | (string | number)[]>
   readonly effects?: boolean
+  readonly after?: readonly number[]
 }
 
 /**

@@ -39,12 +39,19 @@ def preview_actions(table: Table, person: str | None, wanted: WhatIf) -> list[Fo
     game = table.setup.game
     actions = [game.action(wanted.fields)] if wanted.fields else wanted.actions
     known = imagine(table, wanted)
+    if wanted.after:
+        known = known.copy()
+        for action in wanted.after:
+            told = preview_action(table, known, wanted.seat, action, effects=True)
+            if told.reason is not None or told.hidden:
+                return [told]
+            game.apply(known, wanted.seat, action)
     return [preview_action(table, known, wanted.seat, action, wanted.effects) for action in actions]
 
 
 def preview_action(table: Table, known: State, seat: int, action: int, effects: bool) -> Foreseen:
-    """Preview one action, with its effects if they are wanted."""
-    reason = table.setup.game.explain(table.board.state, seat, action)
+    """Preview one action in the state as the seat knows it, with its effects if they are wanted."""
+    reason = table.setup.game.explain(known, seat, action)
     if reason is not None:
         return refusal_of(table, action, reason)
     told = words_of(table, known, seat, action)

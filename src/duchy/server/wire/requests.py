@@ -262,6 +262,8 @@ class Health(Struct, omit_defaults=True):
 
 MOST_FORESEEN: Final = 64
 """The maximum number of actions per preview."""
+MOST_AFTER: Final = 4
+"""The maximum number of actions that a preview may follow."""
 Word = Annotated[str, Meta(max_length=32)]
 Part = Word | int | Annotated[list[Word | int], Meta(max_length=12)]
 
@@ -269,7 +271,8 @@ Part = Word | int | Annotated[list[Word | int], Meta(max_length=12)]
 class WhatIf(Struct, forbid_unknown_fields=True):
     """A question about actions of a seat, after `number` events: by number, or one action by its fields.
 
-    Without `effects` only its words and costs are told, or why it is not legal.
+    They would follow the seat's actions in `after`, which are not done either. Without `effects` only words and costs
+    are told, or why an action is not legal.
     """
 
     seat: SeatNumber
@@ -277,6 +280,7 @@ class WhatIf(Struct, forbid_unknown_fields=True):
     actions: Annotated[list[Number], Meta(max_length=MOST_FORESEEN)] = []
     fields: Annotated[dict[Word, Part], Meta(max_length=8)] = {}
     effects: bool = True
+    after: Annotated[list[Number], Meta(max_length=MOST_AFTER)] = []
 
 
 class Foreseen(Struct):
