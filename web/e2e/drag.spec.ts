@@ -81,13 +81,65 @@ test('a tile is dragged from a depot to a slot, and from there to a hex; no text
   expect(await selected(page)).toBe('')
 })
 
-test('a tile that is dragged from a depot to a hex is said to go to storage first', async ({ page, player }) => {
-  await player.open()
-  await player.playUntil(async () => /^Use your dice/.test((await player.question.textContent()) ?? ''))
-  const ply = await player.ply()
+/** Drag a free tile to one hex after another, until both steps are offered or refused for all. */
+async function dragToHexes(player: Player): Promise<boolean> {
+  const { page } = player
   const tile = await freeTile(player)
-  await drag(page, tile, page.locator('.duchy .cell:not(:has(.placed)) .hit').first())
+  const hexes = page.locator('.duchy .cell:not(:has(.placed)) .hit')
+  const line = page.locator('footer .line')
+  const answer = /, then place |A tile goes to your storage first\./
+  for (let hex = 0; hex < (await hexes.count()); hex += 1) {
+    await drag(page, tile, hexes.nth(hex))
+    await expect(line).toContainText(answer)
+    if (/, then place /.test((await line.textContent()) ?? '')) return true
+    await page.keyboard.press('Escape')
+    await expect(line).not.toContainText(answer)
+  }
+  return false
+}
+
+test('a tile that is dragged from a depot to a hex can be taken and placed at once, and both are undone', async ({
+  page,
+  player,
+}) => {
+  await player.open()
+  let found = false
+  await player.playUntil(async () => {
+    const dice = page.locator('[data-die][aria-disabled="false"]')
+    if (!(await turnWith(player, dice)) || (await dice.count()) < 2) return false
+    found = await dragToHexes(player)
+    return found
+  })
+  expect(found).toBe(true)
+  const covered = page.locator('.duchy .cell .placed')
+  const [ply, placed] = [await player.ply(), await covered.count()]
+  // Nothing is done yet: the effects of both are shown, and the tile where it would be.
+  const both = page.locator('[data-spot="option:both"] button')
+  await expect(both.first()).toBeVisible()
+  await expect(page.locator('.duchy .ghost')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(both).toHaveCount(0)
+  expect(await player.ply()).toBe(ply)
+
+  expect(await dragToHexes(player)).toBe(true)
+  await both.first().click()
+  await expect(player.frame).toHaveAttribute('data-ply', String(ply + 2))
+  await expect.poll(() => covered.count()).toBe(placed + 1)
+  await page.keyboard.press('u')
+  await expect(player.frame).toHaveAttribute('data-ply', String(ply))
+  await expect.poll(() => covered.count()).toBe(placed)
+})
+
+test('a tile that is dragged to a hex with one die left is said to go to storage first', async ({ page, player }) => {
+  await player.open()
+  await player.playUntil(async () => {
+    const dice = await page.locator('[data-die][aria-disabled="false"]').count()
+    return dice === 1 && (await turnWith(player, page.locator('[data-die]')))
+  })
+  const ply = await player.ply()
+  await drag(page, await freeTile(player), page.locator('.duchy .cell:not(:has(.placed)) .hit').first())
   await expect(page.locator('footer .line')).toContainText('A tile goes to your storage first.')
+  await expect(page.locator('[data-spot="option:both"]')).toHaveCount(0)
   expect(await player.ply()).toBe(ply)
 })
 

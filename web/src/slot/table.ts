@@ -21,8 +21,8 @@ import type { Choice, Foreseen, Happened, Outcome, ReasonInfo, SoloGroup, Step, 
  */
 export type Printed = Readonly<Record<string, unknown>> | undefined
 
-/** Actions by number, or one by fields like those of choices. */
-export type About = Pick<WhatIf, 'actions' | 'fields'>
+/** Actions by number, or one by fields like those of choices; what they would do after others that are not done yet. */
+export type About = Pick<WhatIf, 'actions' | 'fields' | 'after'>
 
 export interface SlotProps extends Record<string, unknown> {
   /** The last update of a running table; none in a replay. */

@@ -10,7 +10,7 @@ import Ending from './frame/Ending.svelte'
 import Head from './frame/Head.svelte'
 import LogSign from './frame/LogSign.svelte'
 import Player from './frame/Player.svelte'
-import { Desk } from './play/play.svelte'
+import { backTo, Desk } from './play/play.svelte'
 import { aimedAt, namedBy } from './play/spots'
 import { entryText, headingOf } from './words/log'
 import { optionText, outcomeText, questionText, reasonWords, sourceRank, sourceText } from './words/prompts'
@@ -47,6 +47,7 @@ export const game = (): GameModule => ({
   Sign: LogSign,
   Portrait,
   desk: () => new Desk(),
+  backTo,
   point: (desk, told, event, view) => {
     if (desk instanceof Desk) desk.pointed = told ? namedBy(told, event, view as View) : []
   },

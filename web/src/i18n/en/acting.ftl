@@ -16,7 +16,8 @@ would-be-hidden = Revealed once everyone has chosen.
 
 ## Following other players' moves
 reason-others-move = It’s not your turn yet. Please wait.
-reason-storage-first = A tile goes to your storage first. Place it from there with another die.
+reason-storage-first = A tile goes to your storage first. { $why }
+storage-later = Place it from there with another die.
 pace = Other players’ moves
 pace-once = Instant
 pace-fast = Fast

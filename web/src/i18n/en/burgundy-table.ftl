@@ -111,6 +111,7 @@ do-skip = Skip
 do-workers = Take workers
 do-take = Take { $tile } { $from }
 do-place = Place { $tile } { $hex }
+do-both = { $first }, then { $second }
 do-on = On { $hex }
 do-start = Start { $hex }{ $side ->
         [none] {""}

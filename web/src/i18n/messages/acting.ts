@@ -14,7 +14,8 @@ export interface Acting {
   'would-ask': { question: string | number }
   'would-be-hidden': null
   'reason-others-move': null
-  'reason-storage-first': null
+  'reason-storage-first': { why: string | number }
+  'storage-later': null
   pace: null
   'pace-once': null
   'pace-fast': null

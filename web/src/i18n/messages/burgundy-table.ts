@@ -102,6 +102,7 @@ export interface BurgundyTable {
   'do-workers': null
   'do-take': { from: string | number; tile: string | number }
   'do-place': { hex: string | number; tile: string | number }
+  'do-both': { first: string | number; second: string | number }
   'do-on': { hex: string | number }
   'do-start': { hex: string | number; side: string | number }
   'do-sell': { goods: string | number }

@@ -20,7 +20,8 @@ would-be-hidden = Результат будет виден, когда выбе�
 
 ## Following the moves of others
 reason-others-move = Сейчас ходят другие: подождите своего хода.
-reason-storage-first = Тайл сначала попадает в хранилище. Выложите его оттуда другим кубиком.
+reason-storage-first = Тайл сначала попадает в хранилище. { $why }
+storage-later = Выложите его оттуда другим кубиком.
 pace = Ходы других
 pace-once = Сразу
 pace-fast = Быстро

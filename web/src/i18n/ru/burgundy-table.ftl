@@ -113,6 +113,7 @@ do-skip = Пропустить
 do-workers = Рабочие
 do-take = Взять { $tile } { $from }
 do-place = Выложить { $tile } { $hex }
+do-both = { $first }, затем { $second }
 do-on = Сюда: { $hex }
 do-start = Замок { $hex }{ $side ->
         [none] {""}

@@ -20,7 +20,8 @@ would-be-hidden = Результат буде видно, коли оберут�
 
 ## Following the moves of others
 reason-others-move = Зараз ходять інші: зачекайте на свій хід.
-reason-storage-first = Жетон спершу потрапляє у сховище. Викладіть його звідти іншим кубиком.
+reason-storage-first = Жетон спершу потрапляє у сховище. { $why }
+storage-later = Викладіть його звідти іншим кубиком.
 pace = Ходи інших
 pace-once = Одразу
 pace-fast = Швидко

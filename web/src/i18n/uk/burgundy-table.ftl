@@ -113,6 +113,7 @@ do-skip = Пропустити
 do-workers = Робочі
 do-take = Взяти { $tile } { $from }
 do-place = Викласти { $tile } { $hex }
+do-both = { $first }, потім { $second }
 do-on = Сюди: { $hex }
 do-start = Замок { $hex }{ $side ->
         [none] {""}

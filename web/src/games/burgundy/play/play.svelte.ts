@@ -1,20 +1,20 @@
 /** One seat's play at the table: the selection, the marks, the requests. It knows no rules. */
 
 import { isRinged, type Mark } from '../../../board/state'
+import { t } from '../../../i18n/index.svelte'
 import { type Fields, PlainDesk, Playing, pickedAt } from '../../../play/playing.svelte'
 import type { SlotProps } from '../../../slot/table'
 import type { Foreseen, ReasonInfo } from '../../../wire'
 import { type Key, kindOf, type Option, optionsOf } from '../facts/options'
 import { type DuchyView, type QuestionView, shelfOf, type View } from '../facts/view'
 import { reasonWords } from '../words/prompts'
+import { type Both, bothSteps } from './both'
 import { facesOf } from './flights'
 import { pointsOf } from './foreseen'
 import { dropped, fitting, held, type Lit, litBy, pick, ready, withoutTwins } from './picking'
 import { namedByKeys } from './spots'
 import { wanted } from './whynot'
 
-/** Why no tile goes from the board to a hex: it is taken first, and placed by another action. */
-const STORAGE_FIRST: ReasonInfo = { code: 'storage-first', values: {}, rule: '' }
 /** The most actions to ask about together. */
 const MOST_FORESEEN = 64
 
@@ -28,6 +28,14 @@ export class Desk extends PlainDesk {
   dragged: Key | null = $state(null)
   /** The store that a tile was dropped on: the answer to the question that follows. */
   wish: Key | null = null
+  /** The ways to bring a tile from the board to a hex, offered as long as the selection is this one. */
+  both: { readonly picked: readonly Key[]; readonly ways: readonly Both[] } = $state.raw({ picked: [], ways: [] })
+  /** The one of them under the pointer or the focus. */
+  lookedBoth: Both | null = $state.raw(null)
+  /** The second of two actions, done as soon as the game has reached its ply. */
+  second: { readonly action: number; readonly ply: number } | null = $state.raw(null)
+  /** The plies before and after two actions that were one gesture. */
+  gesture: { readonly from: number; readonly to: number } | null = null
   /** The things named by words under the pointer or the focus: selectors of the page. */
   pointed: readonly string[] = $state.raw([])
   /** The seat that acted last: a spectator watches it, unless another one was chosen. */
@@ -46,6 +54,11 @@ export class Desk extends PlainDesk {
   closed: { readonly seat: number; readonly hex: number } | null = $state.raw(null)
 }
 
+/** Return where an undo leads: two actions that were one gesture are undone together. */
+export function backTo(desk: unknown, ply: number): number | undefined {
+  return desk instanceof Desk && desk.gesture?.to === ply ? desk.gesture.from : undefined
+}
+
 export class Play extends Playing<Desk> {
   constructor(props: () => SlotProps) {
     const { desk } = props()
@@ -62,6 +75,14 @@ export class Play extends Playing<Desk> {
   readonly lit: ReadonlyMap<Key, Lit> = $derived.by(() => litBy(this.options, this.selection, this.question))
   readonly fit: readonly Option[] = $derived.by(() => fitting(this.options, this.selection))
   readonly ready: Option | undefined = $derived.by(() => ready(this.options, this.selection))
+  /** The ways to bring the picked tile to the hex it was dropped on. */
+  readonly both: readonly Both[] = $derived.by(() =>
+    this.desk.both.picked === this.selection ? this.desk.both.ways : [],
+  )
+  /** The way whose effects are shown. */
+  readonly way: Both | undefined = $derived.by(
+    () => this.both.find((way) => way === this.desk.lookedBoth) ?? this.both[0],
+  )
 
   protected override reasonText(reason: ReasonInfo): string | undefined {
     return reasonWords(reason, this.view, this.home, this.props.names)
@@ -216,9 +237,45 @@ export class Play extends Playing<Desk> {
     if (this.props.busy || this.props.still) return
     const option = dropped(this.#clear(from), this.selection, from, onto)
     if (option) this.do(option)
-    else if (kindOf(from) === 'space' && kindOf(onto) === 'hex') {
-      this.desk.refused = { at: this.at, value: { reason: STORAGE_FIRST, words: '' } }
-    } else if (onto !== 'sale' && !(kindOf(from) === 'space' && kindOf(onto) === 'slot')) this.pick(onto)
+    else if (kindOf(from) === 'space' && kindOf(onto) === 'hex') void this.#offerBoth(from, onto)
+    else if (onto !== 'sale' && !(kindOf(from) === 'space' && kindOf(onto) === 'slot')) this.pick(onto)
+  }
+
+  /** Offer to take a tile and place it at once, or say why that is not possible. */
+  async #offerBoth(space: Key, hex: Key): Promise<void> {
+    const { at } = this
+    const dice = this.view.seats[this.home]?.dice ?? []
+    const { ways, reason } = await bothSteps(this.#clear(space), [space, hex], dice, this.props.ask)
+    if (at !== this.at || this.props.busy) return
+    this.select([space])
+    this.desk.both = { picked: this.desk.picked.value, ways }
+    if (ways.length > 0) return
+    const why = (reason && this.reasonText(reason)) ?? t('storage-later')
+    this.desk.refused = { at, value: { reason: { code: 'storage-first', values: { why }, rule: '' }, words: '' } }
+  }
+
+  /** Do the first of two actions; the second one follows as soon as the game goes on. */
+  async doBoth({ first, second }: Both): Promise<void> {
+    if (this.props.busy) return
+    const ply = this.#ply
+    this.unselect()
+    this.desk.second = { action: second.choice.action, ply: ply + 1 }
+    this.desk.gesture = { from: ply, to: ply + 2 }
+    await this.props.choose(first.choice.action)
+    if (this.#ply === ply) this.desk.second = null
+  }
+
+  /** Do the second of two actions, once the first is done. */
+  goOn(): void {
+    const { second } = this.desk
+    if (!second || this.props.busy || this.#ply < second.ply) return
+    this.desk.second = null
+    const possible = this.#ply === second.ply && this.props.legal.some(({ action }) => action === second.action)
+    if (possible) void this.props.choose(second.action)
+  }
+
+  get #ply(): number {
+    return this.props.update?.table.ply ?? 0
   }
 
   /** Whether the turn is about to end with an unused die, which is asked once. */
@@ -232,6 +289,7 @@ export class Play extends Playing<Desk> {
       return
     }
     this.unselect()
+    this.desk.gesture = null
     void this.props.choose(option.choice.action)
   }
 

@@ -2,7 +2,7 @@
 
 import { t } from '../../../i18n/index.svelte'
 import type { Messages } from '../../../i18n/messages'
-import { listed, maybe } from '../../../i18n/say'
+import { listed, maybe, small } from '../../../i18n/say'
 import { plainWords } from '../../../slot/plain'
 import type { Choice, ReasonInfo } from '../../../wire'
 import { drawings } from '../facts/drawings'
@@ -149,6 +149,14 @@ export function optionText(
     default:
       return maybe(`do-${option.do}`) ?? plainWords(option.choice.fields)
   }
+}
+
+/** Return what two actions do that bring a tile to a hex. */
+export function bothText(first: Option, second: Option, tile: string, view: View, seat: number): string {
+  return t('do-both', {
+    first: optionText(first, view, seat),
+    second: small(optionText(second, view, seat, [], { tile })),
+  })
 }
 
 /** Which new goods are kept, possibly none. */
