@@ -101,10 +101,8 @@ class Forecast:
         if self.chance is None:
             return self.knowledge.safety(state, points)
         self.chance.predict(state)
-        return [
-            min(0.995, max(0.005, int(self.chance.values[side] - self.chance.by_hand[side]) / CERTAIN))
-            for side in range(self.count)
-        ]
+        chances = [int(self.chance.values[side] - self.chance.by_hand[side]) / CERTAIN for side in range(self.count)]
+        return [self.knowledge.surer(state, min(0.995, max(0.005, chance))) for chance in chances]
 
     def ranges(self, state: State, worth: Worth) -> tuple[list[int], list[int]]:
         """Return what eight games in ten would end between, for each seat."""

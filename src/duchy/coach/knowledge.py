@@ -92,6 +92,10 @@ class Knowledge(ABC):
         """Return the hundredths by which good players do better than the network was taught."""
         return 0.0
 
+    def surer(self, state: State, chance: float) -> float:  # noqa: ARG002
+        """Return how often good players are not defeated, given the chance that the network tells."""
+        return chance
+
     @abstractmethod
     def by_win(self, state: State) -> bool:
         """Return whether a game can be lost whatever the points."""
