@@ -7,9 +7,10 @@ import pytest
 
 from duchy.bots.bot import Bot
 from duchy.bots.entrants import make_bot
+from duchy.bots.sparring import STREAMS
 from duchy.core.batch import step_rng
 from duchy.research.gymnasium import DuchyEnv
-from duchy.research.opponents import STREAMS, seed_from
+from duchy.research.opponents import seed_from
 from duchy.research.play import Play
 from duchy.research.rewards import Reward
 

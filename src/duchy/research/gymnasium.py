@@ -58,7 +58,7 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         luck, others = (int(number) for number in self.np_random.integers(1 << 62, size=2))
         self.play.begin(luck)
         self.opponents.begin(others)
-        self.others_act()
+        self.opponents.answer(self.play, self.seat)
         self.play.rewards()  # what the others' first actions bring is not the agent's
         return self.observe(), {}
 
@@ -71,16 +71,8 @@ class DuchyEnv(gymnasium.Env[Observation, int]):
         if not self.play.may(chosen):
             reason = self.play.game.explain(self.play.state, self.seat, chosen)
             return self.observe(), ILLEGAL, True, False, {"refused": reason.words if reason else ""}
-        self.play.advance(chosen)
-        self.others_act()
+        self.opponents.answer(self.play, self.seat, chosen)
         return self.observe(), self.play.rewards()[self.seat], self.play.over, False, {}
-
-    def others_act(self) -> None:
-        """Let the others act until the agent has to."""
-        play, own, opponents = self.play, self.seat, self.opponents
-        opponents.wake(play.steps)
-        while play.seat != own and not play.over:
-            play.advance(opponents.choose(play))
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """Copy all that changes; the observation space is shared."""

@@ -4,12 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from copy import deepcopy
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from duchy.bots.bot import Bot
 from duchy.bots.entrants import entrant_of, make_bot
-from duchy.bots.greedy import GreedyBot
-from duchy.bots.random import RandomBot
+from duchy.bots.sparring import NOTHING_YET, STREAMS, Sparring, is_quick
 from duchy.core.batch import step_rng
 from duchy.core.chance import Rng
 from duchy.core.reason import Refusal
@@ -22,9 +21,6 @@ Policy = Callable[[Observation], int]
 Opponent = str | Bot | type[Bot] | Policy
 """A name as in `duchy arena` (`steward@500n`, `MODULE:NAME`), a bot or a class that makes one from a seed, a policy."""
 
-STREAMS: Final = 64
-"""More than there are seats: each has random numbers of its own in every step."""
-
 
 class Opponents(ABC):
     """Everyone but the agent. They can be copied between two steps, and a copy plays on exactly as the original."""
@@ -32,15 +28,31 @@ class Opponents(ABC):
     def begin(self, seed: int) -> None:  # noqa: B027  (a policy has nothing to do here)
         """Start a game; what is random in it follows from the seed."""
 
-    def wake(self, step: int) -> None:  # noqa: B027
-        """Start a step, after which the agent may be copied."""
+    @abstractmethod
+    def answer(self, play: Play, own: int, action: int = NOTHING_YET) -> None:
+        """Apply the agent's action, and act until it has to again; the agent may be copied after each of its steps."""
+
+
+class Askers(Opponents):
+    """Opponents that are asked one decision at a time."""
+
+    def answer(self, play: Play, own: int, action: int = NOTHING_YET) -> None:
+        """Apply the agent's action, and ask for the others' until it has to act again."""
+        if action != NOTHING_YET:
+            play.advance(action)
+        self.wake(play.steps)
+        while play.seat != own and not play.over:
+            play.advance(self.choose(play))
+
+    def wake(self, step: int) -> None:
+        """Start a step."""
 
     @abstractmethod
     def choose(self, play: Play) -> int:
         """Choose a legal action for the seat to act; what comes from outside the package is checked."""
 
 
-class Policies(Opponents):
+class Policies(Askers):
     """One policy in all the other seats."""
 
     def __init__(self, policy: Policy) -> None:
@@ -53,7 +65,7 @@ class Policies(Opponents):
         return play.checked(int(self.policy({"observation": play.observe(seat), "action_mask": play.mask(seat)})))
 
 
-class Bots(Opponents):
+class Bots(Askers):
     """Bots, which see positions with hidden information made up."""
 
     def __init__(self, make: Callable[[int], Bot]) -> None:
@@ -115,51 +127,51 @@ class OwnBots(Bots):
 
 
 class NamedBots(Bots):
-    """Bots of the registry, which begin every step anew: so nothing of them needs to be copied."""
-
-    def __init__(self, make: Callable[[int], Bot]) -> None:
-        """Store what makes a bot."""
-        super().__init__(make)
-        self.awake: set[int] = set()
-        """The seats whose bots have begun this step."""
+    """Bots of the registry that search: they begin every step anew, so nothing of them needs to be copied."""
 
     def wake(self, step: int) -> None:
         """Let every bot begin anew."""
         super().wake(step)
-        self.awake.clear()
-
-    def choose(self, play: Play) -> int:
-        """Let the bot of a seat choose.
-
-        Random and greedy bots need no copy of a position in which nothing is hidden from them, and get none: they
-        choose the same.
-        """
-        seat = play.seat
-        bot = self.sitter(seat)
-        if isinstance(bot, RandomBot):
-            return int(play.out[bot.rng.below(play.legal)])
-        if isinstance(bot, GreedyBot):
-            if play.legal == 1:
-                return int(play.out[0])
-            if not play.game.secrets(play.state, seat):
-                return bot.choose(play.game, play.state, seat)
-        return super().choose(play)
+        self.made.clear()
 
     def sitter(self, seat: int) -> Bot:
-        """Return the bot of a seat: a new one in every step, or one that needs no time, with new luck."""
-        if seat in self.awake:
-            return self.made[seat]
-        self.awake.add(seat)
-        bot = self.made.get(seat)
-        if not isinstance(bot, GreedyBot | RandomBot):
-            bot = self.made[seat] = self.make(seed_from(self.numbers(seat + 1)))
-        if isinstance(bot, GreedyBot | RandomBot):
-            bot.rng = self.numbers(seat + 1)
-        return bot
+        """Return the bot of a seat, a new one in every step."""
+        if seat not in self.made:
+            self.made[seat] = self.make(seed_from(self.numbers(seat + 1)))
+        return self.made[seat]
 
     def __getstate__(self) -> dict[str, Any]:
         """Leave out the bots."""
-        return {**vars(self), "made": {}, "awake": set()}
+        return {**vars(self), "made": {}}
+
+
+class QuickBots(Opponents):
+    """Bots of the registry that need no time: a step is one call of compiled code."""
+
+    def __init__(self, make: Callable[[int], Bot]) -> None:
+        """Store what makes a bot."""
+        self.make = make
+        self.seed = 0
+        self.sparring: Sparring | None = None
+
+    def begin(self, seed: int) -> None:
+        """Start a game."""
+        self.seed = seed
+
+    def answer(self, play: Play, own: int, action: int = NOTHING_YET) -> None:
+        """Let compiled code play on until the agent has to act again."""
+        sparring = self.sparring
+        if sparring is None:
+            sparring = self.sparring = Sparring(play.game, [self.make(0) for _ in range(play.players)])
+        steps = play.steps
+        sparring.answer(play.state, own, action, steps, play.out, play.weights, play.seed, self.seed)
+        play.seat, play.legal, play.over, play.steps = sparring.seat, sparring.legal, sparring.over, sparring.steps
+        if play.steps > steps:
+            play.last = sparring.last_seat, sparring.last_action
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out the bots."""
+        return {**vars(self), "sparring": None}
 
 
 def seed_from(numbers: Rng) -> int:
@@ -190,8 +202,10 @@ def opponents_of(opponent: Opponent, game: str) -> Opponents:
     """Read who plays the other seats of a game; raises `Refusal` if that is no one who can."""
     if isinstance(opponent, str):
         make = partial(make_named, opponent, game)
-        make(0)
-        return OwnBots(make) if entrant_of(opponent).is_own else NamedBots(make)
+        made = make(0)
+        if entrant_of(opponent).is_own:
+            return OwnBots(make)
+        return QuickBots(make) if is_quick(made) else NamedBots(make)
     if isinstance(opponent, Bot):
         return OwnBots(partial(make_same, opponent))
     if isinstance(opponent, type):
