@@ -67,6 +67,28 @@ def test_views_are_plain_data(case: Case) -> None:
             assert asdict(view) == json.loads(plain(game, station.state, seat))
 
 
+def own_parts(game: Game, state: State, seat: int) -> dict[str, object]:
+    """Return what a seat's view has otherwise than a spectator's."""
+    own, public = (json.loads(plain(game, state, viewer)) for viewer in (seat, SPECTATOR))
+    assert own.keys() == public.keys()
+    return {name: own[name] for name in own if own[name] != public[name]}
+
+
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, marks=[] if case in FEW_CASES else [pytest.mark.slow]) for case in CASES], ids=title
+)
+def test_a_seat_that_sees_no_more_than_a_spectator_is_shown_the_same_but_for_itself(case: Case) -> None:
+    game, apart = case.witness.game, dict[int, dict[str, object]]()
+    assert not all(game.sees_more(case.begin(), seat) for seat in range(game.seats(case.begin())))
+    for station in trace(case).stations[::3]:
+        state = station.state
+        for seat in range(game.seats(state)):
+            if not game.sees_more(state, seat):
+                found = own_parts(game, state, seat)
+                assert apart.setdefault(seat, found) == found
+                assert found in ({}, {"seat": seat})
+
+
 @pytest.mark.parametrize("case", FEW_CASES, ids=title)
 def test_views_share_nothing_with_the_state(case: Case) -> None:
     game = case.witness.game
@@ -114,6 +136,7 @@ def test_a_seat_sees_its_own_choice_and_so_does_a_partner(case: Case) -> None:
             state = before.copy()
             game.apply(state, chooser, action)
             views.add(plain(game, state, seat))
+            assert game.sees_more(state, seat)
         assert len(game.legal_actions(before, chooser)) == len(views)
 
 

@@ -183,6 +183,13 @@ class Game(ABC):
         """
         return None
 
+    def sees_more(self, state: State, seat: int) -> bool:  # noqa: ARG002
+        """Return whether a seat's view has more than a spectator's; true is always safe.
+
+        If not, the two differ at most in saying whose they are, always alike, so that one can be made from the other.
+        """
+        return True
+
     def score(self, state: State, seat: i64) -> i64:
         """Return one seat's victory points, without building a list."""
         return self.scores(state)[seat]

@@ -75,6 +75,10 @@ class PigGame(Game):
         """Copy a state; nothing is hidden."""
         return pig(state).copy()
 
+    def sees_more(self, state: State, seat: int) -> bool:  # noqa: ARG002
+        """Say no: nothing is hidden."""
+        return False
+
     def secrets(self, state: State, seat: int) -> int:  # noqa: ARG002
         """Count nothing: nothing is hidden."""
         return 0

@@ -109,6 +109,13 @@ class BurgundyGame(Game):
         """Show everything except hidden choices of others; partners see each other's."""
         return view_of(cast(Burgundy, state), seat)
 
+    def sees_more(self, state: State, seat: int) -> bool:
+        """Return whether the seat or its partner has chosen a start that is not revealed yet."""
+        burgundy = cast(Burgundy, state)
+        return any(
+            other.choice != NO_CHOICE and burgundy.together(seat, index) for index, other in enumerate(burgundy.seats)
+        )
+
     def resample(self, state: State, seat: int, rng: Rng) -> Burgundy:
         """Copy a state with others' hidden starts redrawn; face-down tiles are not drawn yet anyway."""
         other = cast(Burgundy, state).copy()

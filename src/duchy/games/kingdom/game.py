@@ -20,7 +20,7 @@ from duchy.games.kingdom.rules import apply, chance, legal, refusals
 from duchy.games.kingdom.rules.rounds import proceed
 from duchy.games.kingdom.rules.scoring import places, points_of
 from duchy.games.kingdom.state.state import OVER_STAGE, Kingdom, empty_state
-from duchy.games.kingdom.state.unseen import count_secrets, imagine, is_hidden
+from duchy.games.kingdom.state.unseen import count_secrets, imagine, is_hidden, knows_cards
 from duchy.games.kingdom.text import notation, prices, words
 from duchy.games.kingdom.text.position import reading, writing
 from duchy.games.kingdom.text.view import View, view_of
@@ -100,6 +100,10 @@ class KingdomGame(Game):
         """Return the type of every development card, by its id."""
         cards = cast(Kingdom, state).variant.cards
         return {"types": {cards.ids[kind]: TYPE_NAMES[cards.type[kind]] for kind in range(cards.treasures)}}
+
+    def sees_more(self, state: State, seat: int) -> bool:
+        """Return whether the seat knows cards that no one else has seen."""
+        return knows_cards(cast(Kingdom, state), seat)
 
     def resample(self, state: State, seat: int, rng: Rng) -> Kingdom:
         """Copy a state and redraw all cards that the seat cannot see."""

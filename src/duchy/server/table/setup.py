@@ -30,6 +30,8 @@ class GameSetup:
         self.first = self.game.initial(options)
         self.seats = self.game.seats(self.first)
         self.texts = Shelf[int, tuple[str, Values]](TEXTS)
+        self.apart: dict[int, Any] = {}
+        """For each seat, in what its view differs from a spectator's where it sees no more."""
         self.rows = Shelf[int, tuple[tuple[str, ...], list[Any]]](TEXTS)
 
     def initial(self) -> State:

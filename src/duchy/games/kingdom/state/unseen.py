@@ -70,6 +70,14 @@ def count_secrets(state: Kingdom, viewer: int) -> int:
     return count + sum(1 for card in faces if face_of(card) > len(state.seats))
 
 
+def knows_cards(state: Kingdom, viewer: int) -> bool:
+    """Return whether a seat has seen cards that others have not: held, laid, buried or not kept; or has chosen."""
+    seat = state.seats[viewer]
+    if seat.left != NO_CARD or seat.choice != NO_CARD or hidden_cards(state, viewer):
+        return True
+    return any(seat.buried[kind] for kind in range(KINDS))
+
+
 def is_hidden(state: Kingdom, seat: int, action: int, viewer: int) -> bool:
     """K2.1, K2.3, K7.1. Cards dealt to a hand, offered face down, and kept advisors are seen by their seat alone."""
     if seat == CHANCE:
