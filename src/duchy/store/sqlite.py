@@ -20,7 +20,8 @@ from duchy.system import others_may_read
 OLDEST: Final = (3, 35, 0)  # DELETE ... RETURNING
 BUSY_SECONDS: Final = 5.0
 READERS: Final = 4
-CACHE_KIBIBYTES: Final = 16_384
+CACHE_KIBIBYTES: Final = 2_048
+"""What each connection keeps of the file, which the system keeps in memory anyway."""
 PRIVATE: Final = 0o600
 
 log = logging.getLogger("duchy.store")

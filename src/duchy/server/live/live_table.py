@@ -77,7 +77,12 @@ class LiveTable:
         self.clients.discard(client)
         self.presence.go(client.person)
         if not self.clients:
-            self.news = None
+            self.rest()
+
+    def rest(self) -> None:
+        """Keep as little as possible while no one looks."""
+        self.news = None
+        self.table.recent.pack()
 
     def message(self, person: str, known: Known, now: int, acks: list[Ack]) -> bytes:
         """Bring a client up to date: with the change if it knows what that builds on, otherwise with the whole.

@@ -16,9 +16,10 @@ from duchy.server.live.readers import Readers
 from duchy.server.live.shares.fairness import Asker, Crowded, FairQueue
 from duchy.server.live.worker import ParseText
 from duchy.server.table.history import Story
+from duchy.server.table.notes import RECENT
 from duchy.server.table.refused import Refused
 from duchy.server.table.snapshot import read_snapshot
-from duchy.server.table.table import RECENT, Table
+from duchy.server.table.table import Table
 from duchy.store.errors import UnknownTable
 from duchy.store.rows import Event, Snapshot
 from duchy.store.rows import Table as Row

@@ -107,6 +107,7 @@ class LiveTables:
         live = self.by_id[table.id] = LiveTable(table, self.store.alone)
         live.kept = kept
         live.used = self.now()
+        live.rest()
         if len(self.by_id) > MOST_TABLES:
             self.forget_oldest()
         if live.weight > LONG:
@@ -320,11 +321,13 @@ class LiveTables:
             weight -= self.by_id.pop(name).weight
 
     def put_away(self) -> int:
-        """Drop tables that have been idle for a while; return how many."""
+        """Drop tables that have been idle for a while, and let the others rest at which no one is; return how many."""
         limit, before = self.now() - IDLE, len(self.by_id)
         for table, live in list(self.by_id.items()):
-            if not live.busy and live.used < limit:
-                del self.by_id[table]
+            if not live.busy:
+                live.rest()
+                if live.used < limit:
+                    del self.by_id[table]
         return before - len(self.by_id)
 
     async def close(self) -> None:

@@ -67,7 +67,7 @@ def history_of(table: Table, notes: Sequence[Note], noted: range, person: str | 
 
 def recent_history(table: Table, person: str | None, noted: range, worded: bool) -> History | None:
     """Return the latest events of a table, if they are all at hand, without its log."""
-    if not table.recent or noted.start < table.recent[0].event.number:
+    if not 0 <= table.recent.first <= noted.start:
         return None
     notes = [note for note in table.recent if note.event.number in noted]
     return history_of(table, notes, noted, person, worded)

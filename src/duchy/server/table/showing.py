@@ -198,7 +198,7 @@ def frame_seats(table: Table, seats: list[int]) -> list[int]:
 
 def update(table: Table, seats: list[int], since: int, now: int) -> Update:
     """Bring a viewer up to date after `since` events; with everything if that is too long ago or wrong."""
-    oldest = table.recent[0].event.number if table.recent else 0
+    oldest = max(table.recent.first, 0)
     full = since == 0 or since < oldest or since > table.next
     notes = [note for note in table.recent if full or note.event.number >= since]
     return Update(

@@ -4,7 +4,6 @@ A snapshot is a cache: one with another format or other rules is ignored, and th
 """
 
 from array import array
-from collections import deque
 from typing import Final
 
 from msgspec import DecodeError, Struct, ValidationError, msgpack
@@ -12,9 +11,9 @@ from msgspec import DecodeError, Struct, ValidationError, msgpack
 from duchy.server.table.board import Board
 from duchy.server.table.clock import Clock
 from duchy.server.table.events import Finished, Opened
-from duchy.server.table.notes import Note
+from duchy.server.table.notes import Note, Notes
 from duchy.server.table.seats import Seat
-from duchy.server.table.table import CHATS, RECENT, Proposal, Table
+from duchy.server.table.table import Proposal, Table
 from duchy.server.wire.messages import ClockRule
 from duchy.store.rows import Event
 from duchy.store.rows import Table as Row
@@ -105,8 +104,8 @@ def read_snapshot(row: Row, data: bytes) -> Table | None:
     table.asked_since = found.asked_since
     table.proposals = {proposal.asked: proposal for proposal in found.proposals}
     table.result, table.rematch, table.past = found.result, found.rematch, found.past
-    table.recent = deque((Note(*note) for note in found.recent), maxlen=RECENT)
-    table.chats = deque(found.chats, maxlen=CHATS)
+    table.recent = Notes(Note(*note) for note in found.recent)
+    table.chats = tuple(found.chats)
     table.board = replay_plies(table.board, found.game)
     return table
 

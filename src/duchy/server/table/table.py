@@ -1,6 +1,5 @@
 """A table, folded from its events one by one. Nothing is decided here, and nothing is read or written."""
 
-from collections import deque
 from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Final
@@ -17,16 +16,15 @@ from duchy.server.table import events as kinds
 from duchy.server.table.board import Board
 from duchy.server.table.clock import Clock
 from duchy.server.table.events import Again, Answered, Asked, Finished, Named, Opened, Sits, Upgraded, WentBack
-from duchy.server.table.notes import Note, bare_journal
+from duchy.server.table.notes import RECENT, Note, Notes, bare_journal
 from duchy.server.table.seats import Seat
 from duchy.server.table.setup import GameSetup, setup_of
 from duchy.server.wire.messages import ClockRule
 from duchy.store.rows import OPEN, OVER, PLAYING, Event
 from duchy.store.rows import Table as Row
 
-RECENT: Final = 32
-"""The number of events kept for clients that have missed some."""
 CHATS: Final = 40
+"""The number of chat lines kept for who comes later."""
 
 
 class Proposal(Struct):
@@ -71,8 +69,8 @@ class Table:
         self.proposals: dict[int, Proposal] = {}
         self.result: Finished | None = None
         self.rematch = ""
-        self.recent: deque[Note] = deque(maxlen=RECENT)
-        self.chats: deque[Event] = deque(maxlen=CHATS)
+        self.recent = Notes()
+        self.chats: tuple[Event, ...] = ()
 
     def copy(self) -> "Table":
         """Return an independent copy."""
@@ -84,7 +82,6 @@ class Table:
         other.asked_since = list(self.asked_since)
         other.proposals = {number: copy(proposal) for number, proposal in self.proposals.items()}
         other.recent = self.recent.copy()
-        other.chats = self.chats.copy()
         return other
 
     def check_rules(self) -> None:
@@ -183,7 +180,7 @@ class Table:
         if noted:
             self.recent.append(note)
         if event.kind == kinds.CHAT:
-            self.chats.append(event)
+            self.chats = (*self.chats, event)[-CHATS:]
         return note
 
     def play(self, event: Event) -> tuple[Event, int, list[Entry]]:

@@ -164,7 +164,7 @@ def without_view(frame: OwnFrame) -> OwnFrame:
 
 def notes_since(table: Table, since: int) -> list[Note] | None:
     """Return the notes of the events from a number on; none if some of them are not kept, or are not there yet."""
-    oldest = table.recent[0].event.number if table.recent else table.next
+    oldest = table.next if table.recent.first < 0 else table.recent.first
     if not oldest <= since <= table.next:
         return None
     return [note for note in table.recent if note.event.number >= since]
