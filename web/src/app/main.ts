@@ -7,11 +7,13 @@ import { register } from '../slot/games'
 import { theme } from '../theme/theme.svelte'
 import { beginLoading, pause } from '../ui/bits.svelte'
 import App from './App.svelte'
+import { prepare } from './places'
 
 beginLoading()
 register(GAMES)
 theme.restore()
 way.start()
+prepare(way.route)
 await language.restore()
 await pause()
 const target = document.getElementById('page')

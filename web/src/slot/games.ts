@@ -4,6 +4,7 @@
  */
 
 import type { Component } from 'svelte'
+import { keep, kept } from '../browser/kept'
 import { address } from '../browser/route.svelte'
 import type { SoloGroup } from '../wire'
 import type { Lesson } from './lesson'
@@ -55,6 +56,23 @@ export function firstGame(): string {
 /** Return the names of the games that have a part. */
 export function gamesWith(part: keyof GameParts): readonly string[] {
   return Object.keys(games).filter((game) => partsOf(game)[part] !== undefined)
+}
+
+/** The tables opened last, each with its game: a table's game is known from its first message only. */
+const RECENT = 'recent-tables'
+const MOST_RECENT = 20
+
+/** Return the game of a table that was opened here lately, '' for any other. */
+export function gameAt(table: string): string {
+  const found = kept<readonly (readonly [string, string])[]>(RECENT, []).find(([one]) => one === table)
+  return found && found[1] in games ? found[1] : ''
+}
+
+/** Remember the game of a table, so that it is loaded at once when the table is opened again. */
+export function rememberGame(table: string, game: string): void {
+  if (gameAt(table) === game) return
+  const others = kept<readonly (readonly [string, string])[]>(RECENT, []).filter(([one]) => one !== table)
+  keep(RECENT, [[table, game], ...others].slice(0, MOST_RECENT))
 }
 
 /** Load a game's table and what it brings to the frame, for a table that may have components of its own. */
