@@ -126,7 +126,7 @@ class Judge:
         if turns.goes_on(choice.state, end, seat):
             rest = self.valuer.choice(end, seat).best
             turn = turns.turn([*line, *rest.line], rest.state, seat)
-        return turns.answered(turn, seat) if choice.solved else self.valuer.trials.tried(choice.state, turn, seat)
+        return turns.answered(turn, seat) if choice.solved else self.valuer.trials.tried(turn, seat)
 
     def decision(self, ply: int, turn: int, choice: Choice) -> Judged:
         """Describe a decision that lost nothing."""

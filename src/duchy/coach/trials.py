@@ -29,7 +29,6 @@ class Trial:
 
     state: State
     seat: int
-    until: int
     worth: Worth
     points: list[float]
 
@@ -46,41 +45,41 @@ class Trials:
         self.rollout = Rollout(game, state, forecast.hand, 0)
         self.known = deque[Trial](maxlen=REMEMBERED)
 
-    def rank(self, root: State, seat: int, turns: list[Turn]) -> list[Turn]:
+    def rank(self, seat: int, turns: list[Turn]) -> list[Turn]:
         """Return a decision's turns, the best first, after trials of the best few by the forecast.
 
         The others are raised or lowered as much as these on average, so that none of them is the best of all.
         """
-        tried = [self.tried(root, turn, seat) for turn in turns[: self.effort.finalists]]
+        tried = [self.tried(turn, seat) for turn in turns[: self.effort.finalists]]
         raised = average((after.worth - before.worth, 1.0) for before, after in zip(turns, tried, strict=False))
         rest = [self.moved(turn, turn.worth + raised, seat) for turn in turns[len(tried) :]]
         return sorted(tried, key=rank, reverse=True) + rest
 
-    def tried(self, root: State, turn: Turn, seat: int) -> Turn:
+    def tried(self, turn: Turn, seat: int) -> Turn:
         """Return a turn with the average of the forecast and what trials come to."""
         if self.effort.finalists < 2:
             return turn
-        return self.moved(turn, average([(turn.worth, 1.0), (self.trial(root, turn.state, seat).worth, 1.0)]), seat)
+        return self.moved(turn, average([(turn.worth, 1.0), (self.trial(turn.state, seat).worth, 1.0)]), seat)
 
     def moved(self, turn: Turn, worth: Worth, seat: int) -> Turn:
         """Return a turn with another worth."""
         return Turn(turn.line, turn.state, worth, self.turns.rank(worth, seat))
 
-    def points(self, root: State, end: State, seat: int) -> list[float]:
+    def points(self, end: State, seat: int) -> list[float]:
         """Return the points that each side will come to after a turn, by forecast and trials alike."""
         looked = self.forecast.points_of(end)
         if self.effort.finalists < 2:
             return looked
-        trial = self.trial(root, end, seat)
+        trial = self.trial(end, seat)
         return [(one + other) / 2 for one, other in zip(looked, trial.points, strict=True)]
 
-    def trial(self, root: State, end: State, seat: int) -> Trial:
-        """Play on after the end of a turn, until some time after its beginning; what is hidden is redrawn each time."""
+    def trial(self, end: State, seat: int) -> Trial:
+        """Play on for some time after the end of a turn; what is hidden is redrawn each time."""
         hand, game, forecast = self.forecast.hand, self.game, self.forecast
-        until = int(hand.clock(root) + hand.horizon(root, self.effort.horizon))
+        until = hand.clock(end) + hand.horizon(end, self.effort.horizon)
         end = forecast.knowledge.tidied(end)
         for known in self.known:
-            if known.seat == seat and known.until == until and known.state.equals(end):
+            if known.seat == seat and known.state.equals(end):
                 return known
         count = self.effort.tries
         worths, points = list[Worth](), [0.0] * forecast.count
@@ -91,6 +90,6 @@ class Trials:
             worths.append(forecast.worth(self.rollout.state))
             for side, came in enumerate(forecast.points_of(self.rollout.state)):
                 points[side] += came / count
-        found = Trial(end, seat, until, average((one, 1.0) for one in worths), points)
+        found = Trial(end, seat, average((one, 1.0) for one in worths), points)
         self.known.append(found)
         return found

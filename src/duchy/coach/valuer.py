@@ -40,7 +40,7 @@ class Valuer:
         turns = self.turns.of(seen, seat, self.knowledge.effort.breadth)
         worth, solved = self.turns.value(seat, turns)
         if not solved:
-            turns = self.trials.rank(seen, seat, turns)
+            turns = self.trials.rank(seat, turns)
             worth, _ = self.turns.reply(turns[0].state, seat)
         found = Choice(seen, seat, worth, solved, turns)
         self.choices.append(found)

@@ -140,7 +140,7 @@ def later_points(valuer: Valuer, state: State, seat: int, lines: list[list[int]]
     game, side = valuer.game, valuer.forecast.sides[seat]
     now_and_later: list[float] = []
     for line in lines[:2]:
-        points = valuer.trials.points(state, after(game, state, seat, line), seat)
+        points = valuer.trials.points(after(game, state, seat, line), seat)
         now_and_later.append(
             points[side] - 100 * sum(entry.points for entry in scoring_entries(game, state, seat, line))
         )
@@ -178,7 +178,7 @@ def denied(valuer: Valuer, state: State, seat: int, lines: list[list[int]], leas
     ends = [after(valuer.game, state, seat, line) for line in lines[:2]]
     if valuer.game.places(ends[0]):
         return []
-    best, other = (valuer.trials.points(state, end, seat) for end in ends)
+    best, other = (valuer.trials.points(end, seat) for end in ends)
     rivals = [side for side in range(forecast.count) if side != forecast.sides[seat]]
     rival = max(rivals, key=lambda side: other[side])
     points = round(other[rival] - best[rival])
