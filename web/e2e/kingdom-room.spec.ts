@@ -18,7 +18,10 @@ const SIZES = [
   [360, 640],
 ] as const
 /** Realms of twelve built cards or more, in every part of a round. */
-const POSITIONS = ['draft', 'take', 'plan', 'cube', 'battle', 'alone-draft', 'alone-plan', 'alone-cube'] as const
+const POSITIONS = [
+  ...['draft', 'hand', 'take', 'offer', 'plan', 'cube', 'battle', 'menaces'],
+  ...['alone-draft', 'alone-plan', 'alone-cube'],
+] as const
 
 interface Position {
   readonly options: Record<string, unknown>
@@ -118,6 +121,13 @@ function faults(): string[] {
       if (bottom > (rows[at + 1]?.top ?? Number.POSITIVE_INFINITY) + 1) found.push(`${row} covers ${rows[at + 1]?.row}`)
     }
   }
+  // A name is whole, in one line or two; on a phone a finger's strip is higher.
+  for (const name of wide ? document.querySelectorAll('[data-table] :is(.strip, .card) .name') : []) {
+    const cut = name.scrollHeight > name.clientHeight + 2 || name.scrollWidth > name.clientWidth + 1
+    if (shown(name) && cut) found.push(`a name is cut: ${label(name)}`)
+  }
+  const column = document.querySelector('[data-table] > .column')
+  if (wide && column && column.scrollHeight > column.clientHeight + 1) found.push('the column scrolls')
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
   return [...new Set(found)]
 }
@@ -144,16 +154,29 @@ for (const locale of ['en', 'ru', 'uk']) {
   })
 }
 
-for (const name of ['draft', 'take']) {
+for (const name of ['draft', 'hand', 'take', 'offer']) {
   test(`cards of the draft are large, and the bar is one row: ${name}`, async ({ page, guard }) => {
     void guard
     await seat(page, name)
     const widths = (selector: string) =>
       page.locator(selector).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width))
     expect(Math.min(...(await widths('.hand [data-card]')))).toBeGreaterThanOrEqual(128)
-    expect(Math.min(...(await widths('.area li > *')))).toBeGreaterThanOrEqual(110)
+    expect(Math.min(...(await widths('.area [data-card]')))).toBeGreaterThanOrEqual(128)
+    const names = await page
+      .locator(':is(.hand, .area) .name')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+    expect(Math.min(...names)).toBeGreaterThanOrEqual(13)
     const bar = await page.locator('footer').boundingBox()
     expect(bar?.height).toBeLessThanOrEqual(70)
+    for (const [width, height, least] of [
+      [1366, 650, 100],
+      [1280, 720, 104],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect
+        .poll(async () => Math.min(...(await widths(':is(.hand, .area) [data-card]'))))
+        .toBeGreaterThanOrEqual(least)
+    }
   })
 }
 
@@ -171,8 +194,25 @@ test('the opponent is in sight at every size', async ({ page, guard }) => {
 test('on a small phone the hand is in sight when a card is asked for', async ({ page, guard }) => {
   void guard
   await page.setViewportSize({ width: 360, height: 640 })
-  await seat(page, 'draft')
-  await expect(page.locator('.hand [data-card]').first()).toBeInViewport({ ratio: 1 })
+  for (const name of ['draft', 'hand']) {
+    await seat(page, name)
+    await expect(page.locator('.hand [data-card]').first()).toBeInViewport({ ratio: 1 })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.goto('about:blank')
+  }
+})
+
+test('the bar of a phone has no empty rows while a card is asked for', async ({ page, guard }) => {
+  void guard
+  await page.setViewportSize({ width: 390, height: 844 })
+  await seat(page, 'hand')
+  const height = async () => (await page.locator('footer').boundingBox())?.height ?? 0
+  expect(await height()).toBeLessThanOrEqual(76)
+  const card = page.locator('.hand li').first()
+  const before = await card.boundingBox()
+  await card.getByRole('button').click()
+  await expect(page.locator('footer').getByRole('button', { name: 'Offer in A' })).toBeInViewport({ ratio: 1 })
+  expect((await card.boundingBox())?.x).toBe(before?.x)
 })
 
 test('going back in the browser closes an opened card, and the table stays', async ({ page, guard }) => {

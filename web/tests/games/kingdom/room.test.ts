@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { GAP, NAMED, roomOf, SITE_NAMED } from '../../../src/games/kingdom/duchy/room'
-import { rowOf } from '../../../src/games/kingdom/stage/row'
+import { areasOf, rowOf } from '../../../src/games/kingdom/stage/row'
 
 describe('the hand and the drafted cards', () => {
   test('never leave their row, whatever its width', () => {
@@ -17,8 +17,32 @@ describe('the hand and the drafted cards', () => {
     }
   })
 
+  test('leave cards in hand 128 pixels where strips without names fit beside them', () => {
+    expect(rowOf({ width: 1172, whole: 131, hand: 8, drafted: 3 })).toMatchObject({ hand: 128, drafted: 0 })
+  })
+
   test('have the whole row until something is drafted', () => {
     expect(rowOf({ width: 1072, whole: 130, hand: 8, drafted: 0 }).hand).toBe(130)
+  })
+})
+
+describe('the areas', () => {
+  const beside = 16
+  const least = 172
+
+  test('have the same width while their cards fit', () => {
+    expect(areasOf({ width: 1166, whole: 131, cards: [4, 0], beside, least })).toEqual([583, 583])
+  })
+
+  test('give way to the one with more cards, as far as the head of the other', () => {
+    expect(areasOf({ width: 1166, whole: 131, cards: [6, 1], beside, least })).toEqual([826, 340])
+    expect(areasOf({ width: 1166, whole: 131, cards: [0, 9], beside, least })).toEqual([172, 994])
+  })
+
+  test('share what is too little, so that cards of both are as wide', () => {
+    const [a, b] = areasOf({ width: 1030, whole: 121, cards: [6, 1], beside: 128, least })
+    expect(a + b).toBe(1030)
+    expect(Math.abs((a - 128) / 6 - (b - 128))).toBeLessThan(7)
   })
 })
 
@@ -38,7 +62,7 @@ describe('the duchy', () => {
 
   test('has room for whole names and needs where there is width', () => {
     const room = roomOf({ width: 1040, height: 370, sites: 23, strips: 9, strip: 26 })
-    expect(room).toMatchObject({ cards: false, card: 304, strip: 236 })
+    expect(room).toMatchObject({ cards: false, card: 304, strip: 290 })
   })
 
   test('never leaves its room while strips have their least width', () => {

@@ -31,8 +31,10 @@ const SMALLEST_CARD = 88
 const MOST_CARD = 148
 /** The name of a built card needs this much of its strip. */
 export const NAMED = 172
+/** And this much if it is long and the card produces a lot. */
+const LONG_NAMED = 200
 const LEAST_STRIP = 106
-const MOST_STRIP = 236
+const MOST_STRIP = 290
 /** What a card under construction still needs, and the whole of its name. */
 const MOST_SITE = 304
 /** A strip of a card under construction also has what it still needs: with its name, and without. */
@@ -52,7 +54,7 @@ export function roomOf(wanted: Wanted): Room {
   const stripOf = (left: number, least: number) =>
     Math.max(least, Math.min(MOST_STRIP, Math.floor(left / Math.max(across, 1)) - GAP))
   if (sites === 0) return { cards: true, card: LEAST_CARD, rows: 1, lines, strip: stripOf(width, LEAST_STRIP) }
-  for (const least of [NAMED, LEAST_STRIP]) {
+  for (const least of [LONG_NAMED, NAMED, LEAST_STRIP]) {
     const cards = cardsBeside(wanted, across * (least + GAP))
     if (cards) {
       const left = width - Math.ceil(sites / cards.rows) * (cards.card + GAP)

@@ -1,4 +1,4 @@
-/** How a hand and the cards drafted so far share a row: the hand has whole cards, drafted ones cards or strips. */
+/** How rows of the draft share their width: the hand with the cards drafted so far, and an area with the other. */
 
 export interface Wanted {
   readonly width: number
@@ -20,18 +20,45 @@ const GAP = 4
 const LEAST = 104
 /** Cards get smaller before one leaves the row. */
 const SMALLEST = 72
-/** The least width of a column of strips. */
+/** The width of a column of strips, and the least width, without names: a hand of large cards comes first. */
 const STRIPS = 132
+const LEAST_STRIPS = 104
+/** Where there is room for it, a card in hand has this width at least. */
+const LARGE = 128
 const MOST = 232
 
 /** Return the widths of cards in the row: all of them are inside it. */
 export function rowOf({ width, whole, hand, drafted }: Wanted): Row {
-  const beside = Math.max(SMALLEST, Math.min(whole, share(width - (drafted ? STRIPS + GAP * 3 : 0), hand)))
+  const besides = (strips: number) => Math.min(whole, share(width - (drafted ? strips + GAP * 3 : 0), hand))
+  const most = Math.min(LARGE, whole)
+  const beside = besides(STRIPS) >= most ? besides(STRIPS) : Math.max(SMALLEST, Math.min(most, besides(LEAST_STRIPS)))
   if (drafted === 0) return row(width, hand, beside, whole)
   const card = Math.min(whole, share(width - hand * (whole + GAP) - GAP * 3, drafted))
   if (card >= LEAST) return row(width, hand, whole, card)
   const all = Math.min(whole, share(width - GAP * 3, hand + drafted))
   return all >= LEAST ? row(width, hand, all, all) : row(width, hand, beside, 0)
+}
+
+/** The width of two areas side by side, and of the cards in them. */
+export interface Wide {
+  readonly width: number
+  /** The width of a card that fills the height of the row. */
+  readonly whole: number
+  readonly cards: readonly [number, number]
+  /** What an area has beside its cards: edges, and in a low window its head. */
+  readonly beside: number
+  /** The least width of an area: its head is whole. */
+  readonly least: number
+}
+
+/** Return the widths of two areas: the same, until one of them needs more for its cards. */
+export function areasOf({ width, whole, cards, beside, least }: Wide): readonly [number, number] {
+  const shortest = (count: number, card: number) => Math.max(least, beside + count * (card + GAP))
+  const card = Math.min(whole, share(width - beside * 2, cards[0] + cards[1]))
+  const [first, second] = [shortest(cards[0], card), shortest(cards[1], card)]
+  const half = Math.floor(width / 2)
+  const left = first > half ? Math.min(first, width - second) : second > half ? Math.max(first, width - second) : half
+  return [left, width - left]
 }
 
 function row(width: number, hand: number, own: number, drafted: number): Row {
