@@ -14,9 +14,9 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from duchy.cli.files import FileError, write_text
+from duchy.cli.table.glossary import explain_words
 from duchy.cli.table.hints import hint_lines
 from duchy.cli.table.registry import table_of
-from duchy.cli.table.topics import answer_lines
 from duchy.cli.terminal.keyboard import typed_line
 from duchy.cli.terminal.output import echo
 from duchy.cli.terminal.screen import Lines, console, wrap
@@ -343,7 +343,7 @@ def explain(shown: Update, words: str) -> None:
     try:
         game = load(shown.table.game)
         table, state = table_of(game, [seat.name for seat in shown.table.seats]), game.initial(shown.table.options)
-        lines = answer_lines(table.topics(state, words), table.legend(state), words)
+        lines = explain_words(table, state, words)
     except Refusal as error:
         echo(f"  {error}")
         return

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from duchy.cli.files import FileError
 from duchy.cli.table.game import TerminalGame
+from duchy.cli.table.glossary import explain_words
 from duchy.cli.table.menu import Menu
 from duchy.cli.table.news import news_lines
 from duchy.cli.table.points import points_grid
-from duchy.cli.table.topics import answer_lines
 from duchy.cli.terminal.output import printable
 from duchy.cli.terminal.screen import wrap
 from duchy.core.reason import NotationError, Refusal
@@ -150,9 +150,8 @@ def look(typed: Typed) -> bool:
 def legend(typed: Typed) -> bool:
     """Explain all signs, or only what is asked about."""
     game, width = typed.game, typed.game.console.width
-    lines = game.table.legend(game.match.state)
-    if typed.rest:
-        lines = answer_lines(game.table.topics(game.match.state, typed.rest), lines, typed.rest)
+    state = game.match.state
+    lines = explain_words(game.table, state, typed.rest) if typed.rest else game.table.legend(state)
     game.print_lines([part for line in lines for part in wrap(line, width)])
     return False
 

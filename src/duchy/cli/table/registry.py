@@ -89,6 +89,11 @@ def table_of(game: "Game", names: Sequence[str]) -> "Table":
     return cast("type[Table]", import_attribute(entry.table))(game, names)
 
 
+def drawn_games() -> list[str]:
+    """List the games that the terminal can draw."""
+    return list({**installed(), **ENTRIES})
+
+
 def game_commands() -> dict[str, str]:
     """Return the addresses of all commands that games add, by name."""
     entries = {**installed(), **ENTRIES}

@@ -65,7 +65,7 @@ def find_topics(topics: Sequence[Topic], asked: str) -> list[Topic]:
 
 def called(topics: Sequence[Topic], words: str) -> Iterator[Topic]:
     """Find what has exactly these words as its name, in any spelling."""
-    wanted = spellings(words)
+    wanted = spellings(NUMBER_SIGN.sub("", words) or words)
     return (topic for topic in topics if any(wanted & spellings(name) for name in topic.names))
 
 
