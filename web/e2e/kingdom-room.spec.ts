@@ -231,3 +231,53 @@ test('going back in the browser closes an opened card, and the table stays', asy
     await expect(page.getByRole('dialog')).toBeHidden()
   }
 })
+
+/** Which things to press are smaller than 40 px, across or down: where a finger's width beside the middle is not theirs. Runs in the page. */
+function small(): string[] {
+  const REACH = 19
+  const all = document.querySelectorAll(':is(header, nav, main, footer) :is(button, a, input)')
+  return [...all].flatMap((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const owns = (across: number, down: number) => {
+      const hit = document.elementFromPoint(x + across, y + down)
+      const label = hit?.closest('label')
+      return hit !== null && (one.contains(hit) || (label instanceof HTMLLabelElement && label.control === one))
+    }
+    if (!one.checkVisibility() || !owns(0, 0)) return []
+    // What its own row has scrolled half away comes back.
+    if (left < 0 || top < 0 || left + width > innerWidth || top + height > innerHeight) return []
+    const edges = one.closest('main')?.getBoundingClientRect()
+    if (edges && (top < edges.top || top + height > edges.bottom)) return []
+    const large = Math.min(width, height) >= REACH * 2 + 1.5
+    const reach = large || (owns(-REACH, 0) && owns(REACH, 0) && owns(0, -REACH) && owns(0, REACH))
+    const words = one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''
+    return reach ? [] : [`${words}: ${Math.round(width)} x ${Math.round(height)}`]
+  })
+}
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('everything that can be tapped has 40 px across and down', async ({ page, guard }) => {
+    void guard
+    const all: string[] = []
+    for (const name of ['hand', 'take', 'plan', 'cube', 'menaces', 'alone-draft']) {
+      await page.setViewportSize({ width: 1180, height: 820 })
+      await seat(page, name)
+      for (const [width, height] of SIZES.slice(3)) {
+        await page.setViewportSize({ width, height })
+        const tabs = page.locator('.frame > nav button')
+        await expect(tabs.first()).toBeVisible({ visible: width < 960 })
+        for (const tab of width < 600 ? [0, 1] : [0]) {
+          if (width < 960) await tabs.nth(tab).click()
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+          all.push(...(await page.evaluate(small)).map((one) => `${name} ${width}x${height}: ${one}`))
+        }
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.goto('about:blank')
+    }
+    expect(all).toEqual([])
+  })
+})

@@ -220,6 +220,19 @@ describe('production', () => {
 })
 
 describe('modules', () => {
+  test('a battle without soldiers asks nothing, unless it is the last one and krystallium is left', () => {
+    const frame = frameOf('full-menaces')
+    const [own, other] = frame.view.seats
+    const poor = (round: number): View => ({ ...frame.view, round, seats: [{ ...own, soldiers: 0 }, other] as never })
+    const legal = frame.legal.filter(({ fields }) => ['done', 'scrap', 'krystallium'].includes(String(fields['do'])))
+    sit('full-menaces', { view: poor(3), legal })
+    expect(did(frame)?.['do']).toBe('done')
+    choose.mockClear()
+    desk = new Desk()
+    sit('full-menaces', { view: poor(4), legal, desk })
+    expect(choose).not.toHaveBeenCalled()
+  })
+
   test('a giant under a card shows its price and its penalty', () => {
     sit('battle')
     const giant = [...document.querySelectorAll('.site.frozen .giant b')].map((one) => one.textContent)

@@ -4,6 +4,7 @@ import type { Mark } from '../../../board/state'
 import { type Fields, PlainDesk, Playing, pickedAt } from '../../../play/playing.svelte'
 import type { SlotProps } from '../../../slot/table'
 import type { Foreseen, ReasonInfo } from '../../../wire'
+import { ROUNDS } from '../facts/box'
 import { type CardFacts, type CardSet, setOf } from '../facts/cards/set'
 import { CUBES, isCube } from '../facts/names'
 import { type Key, type Option, optionsOf } from '../facts/options'
@@ -112,10 +113,24 @@ export class Play extends Playing<Desk> {
       const places = this.options.filter((option) => option.do === 'put' || option.do === 'alchemy')
       if (places.length === 1) return places[0]
     }
-    // Without a soldier there is nothing to decide in a battle.
-    if (this.question === 'battle' && this.options.length === 1) return this.option('done')
+    if (this.question === 'battle' && !this.#hasBattle) return this.option('done')
     return this.#errand
   })
+
+  /**
+   * Whether there is anything to decide in a battle. Without soldiers there is only what an advisor or krystallium may
+   * still do; what can wait for the next round waits.
+   */
+  readonly #hasBattle: boolean = $derived.by(() =>
+    this.options.some(({ do: does, choice }) => {
+      if (does === 'done' || does === 'scrap') return false
+      if (does !== 'krystallium' || this.own.soldiers > 0 || this.view.round >= ROUNDS) return true
+      const site = this.own.sites[Number(choice.fields['site']) - 1]
+      return (
+        site !== undefined && (this.card(site.card)?.bonus.some(({ resource }) => resource === 'soldiers') ?? false)
+      )
+    }),
+  )
 
   /** The next action of the errand; none when it is finished. */
   readonly #errand: Option | undefined = $derived.by(() => {
