@@ -6,7 +6,7 @@ from rich.text import Text
 
 from duchy.cli.table.registry import drawn_games, table_of
 from duchy.cli.table.table import Table
-from duchy.cli.table.topics import answer_lines, called
+from duchy.cli.table.topics import answer_lines, called, plain_number
 from duchy.core.game import State
 from duchy.core.reason import Refusal
 from duchy.games import entry_of, load
@@ -29,5 +29,5 @@ def games_with(words: str, own: str) -> Iterator[str]:
         if name != own:
             game = load(name)
             state = game.initial()
-            if any(called(table_of(game, []).topics(state, words), words)):
+            if any(called(table_of(game, []).topics(state, words), plain_number(words))):
                 yield entry_of(name).title

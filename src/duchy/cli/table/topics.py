@@ -50,9 +50,14 @@ def spellings(words: str) -> set[str]:
     return {whole, *(whole.removesuffix(end) + rest for end, rest in PLURALS if whole.endswith(end))}
 
 
+def plain_number(words: str) -> str:
+    """Leave out what stands before a number."""
+    return NUMBER_SIGN.sub("", words) or words
+
+
 def find_topics(topics: Sequence[Topic], asked: str) -> list[Topic]:
     """Find what has these words as its sign, else as its name, else as a part of its name."""
-    words = NUMBER_SIGN.sub("", asked) or asked
+    words = plain_number(asked)
     sign = "".join(words.casefold().split())
     shown = [topic for topic in topics if any(sign == name.casefold() for name in topic.names)]
     if shown:
@@ -65,7 +70,7 @@ def find_topics(topics: Sequence[Topic], asked: str) -> list[Topic]:
 
 def called(topics: Sequence[Topic], words: str) -> Iterator[Topic]:
     """Find what has exactly these words as its name, in any spelling."""
-    wanted = spellings(NUMBER_SIGN.sub("", words) or words)
+    wanted = spellings(words)
     return (topic for topic in topics if any(wanted & spellings(name) for name in topic.names))
 
 
