@@ -168,3 +168,13 @@ async def test_a_new_table_is_not_read_from_its_log_again(place: Place) -> None:
         made = await ann.create("burgundy", {}, [ME, SeatRequest("hot")])
         await ann.see(made.table)
         assert 0 == place.state.metrics.loads
+
+
+async def test_lists_and_statistics_are_read_from_rows_and_no_table_is_folded(place: Place) -> None:
+    async with place.person("Ann") as ann:
+        made = [await ann.create("burgundy", {}, [ME, SeatRequest("hot")]) for _ in range(3)]
+        place.state.tables.by_id.clear()
+        listed = await ann.tables()
+        await ann.solo("burgundy")
+        assert {one.id for one in listed.tables} == {one.table for one in made}
+        assert (place.state.metrics.loads, place.state.tables.by_id) == (0, {})

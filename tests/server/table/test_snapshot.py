@@ -7,10 +7,12 @@ from duchy.server.live.live_table import Known
 from duchy.server.live.loads import begin
 from duchy.server.live.tables import KEEP_EVERY
 from duchy.server.table import decide, undo
+from duchy.server.table.notes import Note
 from duchy.server.table.refused import Refused
 from duchy.server.table.snapshot import FORM, read_snapshot, write_snapshot
+from duchy.server.table.table import Table
 from duchy.server.wire.messages import ClockRule
-from duchy.store.rows import Snapshot
+from duchy.store.rows import Event, Snapshot
 from tests.server.offline import BOT, ME, OfflineTable
 from tests.server.serving import Place, until
 
@@ -65,7 +67,7 @@ def test_a_snapshot_of_another_form_or_of_other_rules_is_not_read() -> None:
     assert read_snapshot(offline.row, b"") is None
 
 
-async def test_a_table_with_a_long_log_opens_from_a_snapshot(place: Place) -> None:
+async def test_a_table_with_a_long_log_opens_from_a_snapshot(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     async with place.person("Ann") as ann:
         made = await ann.create("burgundy", {"players": 1, "duchies": "13a"}, [ME])
         async with ann.sit(made.table) as sitting:
@@ -82,8 +84,17 @@ async def test_a_table_with_a_long_log_opens_from_a_snapshot(place: Place) -> No
     snapshot = await place.state.store.snapshot(made.table)
     assert snapshot is not None
     assert snapshot.number >= KEEP_EVERY
+    folded, fold = list[int](), Table.fold
+
+    def counted(table: Table, event: Event, noted: bool = True) -> Note:
+        folded.append(event.number)
+        return fold(table, event, noted)
+
+    monkeypatch.setattr(Table, "fold", counted)
     after = await tables.get(made.table)
     assert snapshot.number == after.kept
+    assert folded == list(range(snapshot.number, after.table.next))
+    assert len(folded) < KEEP_EVERY
     person = str(before.table.seats[0].person)
     assert before.message(person, Known(), 0, []) == after.message(person, Known(), 0, [])
 

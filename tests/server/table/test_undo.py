@@ -2,10 +2,11 @@
 
 import pytest
 
-from duchy.core.game import CHANCE
+from duchy.core.game import CHANCE, State
 from duchy.core.record import read_record, text_of
 from duchy.core.verdict import verify
 from duchy.server.table import decide, events, undo
+from duchy.server.table.board import STRIDE, Board
 from duchy.server.table.refused import Refused
 from duchy.store.rows import OVER
 from tests.server.offline import BOT, FRIEND, ME, OfflineTable, drawn, hot
@@ -217,5 +218,27 @@ def test_going_back_often_leads_to_the_same_states_as_going_back_once() -> None:
         board = offline.table.board
         write = board.game.write
         assert write(board.state) == write(board.replay(board.ply))
-        assert board.mark is not None
-        assert write(board.mark[1]) == write(board.replay(board.mark[0]))
+        assert board.marks
+        assert all(write(state) == write(board.replay(at)) for at, state in board.marks)
+
+
+def test_an_undo_late_in_a_game_plays_few_plies_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    offline = OfflineTable(seats=(ME, hot("Bo")), friends=())
+    offline.play_until(lambda table: table.board.ply > 5 * STRIDE)
+    again, replay_from = list[int](), Board.replay_from
+
+    def counted(board: Board, first: int, state: State, ply: int) -> State:
+        again.append(ply - first)
+        return replay_from(board, first, state, ply)
+
+    monkeypatch.setattr(Board, "replay_from", counted)
+    for _ in range(STRIDE):
+        offline.back("ann", offline.table.acting()[0], offline.table.board.ply - 1)
+    assert again
+    assert max(again) < STRIDE
+    offline.table.board.marks = ()
+    offline.back("ann", offline.table.acting()[0], offline.table.board.ply - 1)
+    assert max(again) > 3 * STRIDE  # once, from the start
+    again.clear()
+    offline.back("ann", offline.table.acting()[0], offline.table.board.ply - 1)
+    assert max(again) < STRIDE

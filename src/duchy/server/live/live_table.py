@@ -83,6 +83,7 @@ class LiveTable:
         """Keep as little as possible while no one looks."""
         self.news = None
         self.table.recent.pack()
+        self.table.board.marks = ()
 
     def message(self, person: str, known: Known, now: int, acks: list[Ack]) -> bytes:
         """Bring a client up to date: with the change if it knows what that builds on, otherwise with the whole.

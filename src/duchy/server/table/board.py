@@ -39,8 +39,8 @@ class Board:
         self.taken_back: dict[int, int] = {}
         self.practice = False
         """Whether a draw was undone, so that another one takes its place."""
-        self.mark: tuple[int, State] | None = None
-        """A past number of plies and the state then, which no one changes: repeated undos start from there."""
+        self.marks: tuple[tuple[int, State], ...] = ()
+        """Up to two past numbers of plies and the states then, which no one changes: undos start from there."""
 
     def copy(self) -> "Board":
         """Return an independent copy."""
@@ -80,6 +80,8 @@ class Board:
         self.actions.append(action)
         self.by_person.append(by_person)
         self.informed.append(informed)
+        if not self.ply % STRIDE:
+            self.keep(self.ply, state.copy())
         entries = list(self.journal)
         self.journal.clear()
         return hidden, entries
@@ -116,13 +118,18 @@ class Board:
         return state
 
     def rewind(self, ply: int) -> State:
-        """Return an earlier state; a state a few plies before it is kept, so that going back often costs little."""
-        at, state = self.mark or (0, None)
-        if state is None or at > ply:
-            at = ply - ply % STRIDE
-            state = self.replay(at)
-            self.mark = at, state
+        """Return an earlier state, from one that is kept; before those, from the start, and one is kept then."""
+        for at, state in reversed(self.marks):
+            if at <= ply:
+                return self.replay_from(at, state.copy(), ply)
+        at = ply - ply % STRIDE
+        state = self.replay(at)
+        self.marks = ((at, state),)
         return self.replay_from(at, state.copy(), ply)
+
+    def keep(self, at: int, state: State) -> None:
+        """Keep a state for undos, and the one before it."""
+        self.marks = (*[mark for mark in self.marks if mark[0] < at][-1:], (at, state))
 
     def go_back(self, ply: int) -> None:
         """Undo all plies after a number of them; if a draw is among them, the game becomes practice."""
@@ -130,6 +137,7 @@ class Board:
         self.gone += self.ply - ply
         self.state = self.rewind(ply)
         self.journal = self.game.start_journal(self.state)
+        self.marks = tuple([mark for mark in self.marks if mark[0] <= ply])
         del self.seats[ply:], self.actions[ply:], self.informed[ply:], self.by_person[ply:]
         self.taken_back = {at: count for at, count in self.taken_back.items() if at < ply}
         self.taken_back[ply] = self.gone - sum(self.taken_back.values())
