@@ -9,7 +9,22 @@ from typing import Any, Final
 
 from msgspec import json
 from msgspec.structs import astuple
-from sqlalchemy import BigInteger, Connection, Integer, String, case, delete, func, insert, select, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    CursorResult,
+    Insert,
+    Integer,
+    Select,
+    String,
+    Update,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.types import TypeEngine
 
 from duchy.store import schema
@@ -90,6 +105,31 @@ def listed(rows: Iterable[bytes]) -> str:
     return (b"[%b]" % b",".join(rows)).decode()
 
 
+class Statement:
+    """A statement whose only parameter is the rows, as text for the database's driver.
+
+    To work out the text again, even from a cache, takes longer than most of these statements do.
+    """
+
+    def __init__(self, statement: Select[Any] | Insert | Update) -> None:
+        """Keep a statement until the first use tells for which driver."""
+        self.statement = statement
+        self.text = ""
+        self.names: list[str] | None = None
+        self.values: dict[str, Any] = {}
+
+    def run(self, connection: Connection, rows: str) -> CursorResult[Any]:
+        """Execute the statement with rows."""
+        if not self.text:
+            compiled = self.statement.compile(dialect=connection.dialect)
+            self.names = compiled.positiontup if compiled.positional else None
+            self.values = dict(compiled.params)
+            self.text = str(compiled)
+        values = self.values | {"rows": rows}
+        given = values if self.names is None else tuple([values[name] for name in self.names])
+        return connection.exec_driver_sql(self.text, given)
+
+
 class Batch:
     """The statements that write many appends together, for one dialect."""
 
@@ -109,17 +149,21 @@ class Batch:
             .with_for_update()
             .subquery()
         )
-        self.heads = select(dialect.gather([heads.c.id, heads.c.serial, heads.c.next]))
+        self.heads = Statement(select(dialect.gather([heads.c.id, heads.c.serial, heads.c.next])))
         used = (
             (events.c.serial == item(0, WHOLE)) & (events.c.person == item(1, WORDS)) & (events.c.key == item(2, WORDS))
         )
-        self.used = select(
-            dialect.gather([events.c.serial, events.c.person, events.c.key, events.c.number])
-        ).select_from(given.join(events, used))
+        self.used = Statement(
+            select(dialect.gather([events.c.serial, events.c.person, events.c.key, events.c.number])).select_from(
+                given.join(events, used)
+            )
+        )
         fields = [item(index, kind) for index, kind in enumerate(FIELDS.values(), start=1)]
-        self.insert = insert(events).from_select(
-            ["serial", *FIELDS],
-            select(tables.c.serial, *fields).select_from(given.join(tables, tables.c.id == item(0, WORDS))),
+        self.insert = Statement(
+            insert(events).from_select(
+                ["serial", *FIELDS],
+                select(tables.c.serial, *fields).select_from(given.join(tables, tables.c.id == item(0, WORDS))),
+            )
         )
         new = select(
             item(0, WORDS).label("id"),
@@ -130,7 +174,7 @@ class Batch:
             item(5, WHOLE).label("wake"),
         ).subquery()
         summed = new.c.status.is_not(None)
-        self.update = (
+        self.update = Statement(
             update(tables)
             .values(
                 next=new.c.next,
@@ -162,7 +206,7 @@ class Batch:
 
     def read_heads(self, connection: Connection, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
         """Read serial and next number of tables, and lock them until the end of the transaction."""
-        found = connection.execute(self.heads, {"rows": listed(json.encode((table,)) for table in tables)}).scalar()
+        found = self.heads.run(connection, listed(json.encode((table,)) for table in tables)).scalar()
         return {table: (serial, number) for table, serial, number in json.decode(found or "[]")}
 
     def read_used(
@@ -177,12 +221,12 @@ class Batch:
         ]
         if not keys:
             return {}
-        found = connection.execute(self.used, {"rows": listed(keys)}).scalar()
+        found = self.used.run(connection, listed(keys)).scalar()
         return {(serial, person, key): number for serial, person, key, number in json.decode(found or "[]")}
 
     def insert_all(self, connection: Connection, appends: Sequence[Append], heads: dict[str, tuple[int, int]]) -> None:
         """Write events, summaries and members, and announce them to other processes."""
-        connection.execute(self.insert, {"rows": listed(row for append in appends for row in append.rows)})
+        self.insert.run(connection, listed(row for append in appends for row in append.rows))
         latest: dict[str, tuple[object, ...]] = {}
         for append in appends:
             summary = append.summary
@@ -201,7 +245,7 @@ class Batch:
                 )
                 if summary.members is not None:
                     write_members(connection, heads[append.table][0], summary.members)
-        connection.execute(self.update, {"rows": listed(map(json.encode, latest.values()))})
+        self.update.run(connection, listed(map(json.encode, latest.values())))
         self.dialect.announce(connection, [(table, heads[table][1]) for table in latest])
 
     def stands(self, connection: Connection, append: Append) -> bool:

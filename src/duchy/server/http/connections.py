@@ -25,6 +25,8 @@ MOST_UNREAD: Final = 1_048_576
 """The number of bytes that may wait for a connection in this process."""
 MOST_HEARD: Final = 128
 """The number of messages accepted from a client before the first is processed."""
+FEW: Final = 4
+"""The number of messages that may wait before reading stops until they are taken."""
 MOST_FRAGMENTS: Final = 64
 """The maximum number of fragments of a message."""
 FULL: Final = (
@@ -140,11 +142,18 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.cut("flood")
 
     def send_receive_event_to_app(self) -> None:
-        """Accept a message, unless too many have arrived together."""
-        if self.queue.qsize() < MOST_HEARD:
-            super().send_receive_event_to_app()
-        else:
+        """Accept a message, unless too many have arrived together.
+
+        The library stops reading after each message and begins again once it was taken: two calls of the system that
+        wait for every other thread. Here it does so only when several wait.
+        """
+        waiting = self.queue.qsize()
+        if waiting >= MOST_HEARD:
             self.cut("flood")
+            return
+        paused, self.read_paused = self.read_paused, self.read_paused or waiting < FEW
+        super().send_receive_event_to_app()
+        self.read_paused = paused or waiting >= FEW
 
     def handle_events(self) -> None:
         """Process what has arrived, unless the connection is cut."""

@@ -32,7 +32,8 @@ class GameSetup:
         self.texts = Shelf[int, tuple[str, Values]](TEXTS)
         self.apart: dict[int, Any] = {}
         """For each seat, in what its view differs from a spectator's where it sees no more."""
-        self.rows = Shelf[int, tuple[tuple[str, ...], list[Any]]](TEXTS)
+        self.rows: dict[int, tuple[tuple[str, ...], list[Any]]] = {}
+        """The rows of actions, begun anew when there are too many."""
 
     def initial(self) -> State:
         """Return the state of a new game, without reading its cards again."""
@@ -44,7 +45,12 @@ class GameSetup:
 
     def row(self, action: int) -> tuple[tuple[str, ...], list[Any]]:
         """Return an action as a row: what it does and its other fields, then its number and their values."""
-        return self.rows.get(action) or self.rows.keep(action, row_of(action, self.fields(action)))
+        row = self.rows.get(action)
+        if row is None:
+            if len(self.rows) >= TEXTS:
+                self.rows.clear()
+            row = self.rows[action] = row_of(action, self.fields(action))
+        return row
 
     def fields(self, action: int) -> Values:
         """Return an action as fields."""

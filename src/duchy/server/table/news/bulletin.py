@@ -220,13 +220,19 @@ def own_view(table: Table, seat: int, public: object) -> object:
 def rows_of(table: Table, seat: int) -> list[Choices]:
     """Write what a seat may do now as rows: actions that do the same share the names of their fields."""
     game, state, row = table.setup.game, table.board.state, table.setup.row
-    groups: dict[tuple[str, ...], list[tuple[list[Any], dict[str, int]]]] = {}
+    groups: dict[tuple[str, ...], tuple[list[list[Any]], list[dict[str, int]]]] = {}
     for action in legal_numbers(table, seat):
         key, values = row(action)
-        groups.setdefault(key, []).append((values, game.costs(state, seat, action)))
+        group = groups.get(key)
+        if group is None:
+            group = groups[key] = [], []
+        group[0].append(values)
+        group[1].append(game.costs(state, seat, action))
     found = []
-    for (do, *names), rows in groups.items():
-        paid = list(dict.fromkeys(name for _, costs in rows for name in costs))
-        written = [values + [costs.get(name, 0) for name in paid] if paid else values for values, costs in rows]
-        found.append(Choices(do, names, written, paid))
+    for (do, *names), (plain, costs) in groups.items():
+        paid, rows = list[str](), plain
+        if any(costs):
+            paid = list(dict.fromkeys(name for each in costs for name in each))
+            rows = [one + [each.get(name, 0) for name in paid] for one, each in zip(plain, costs, strict=True)]
+        found.append(Choices(do, names, rows, paid))
     return found
