@@ -25,7 +25,11 @@ MISTAKE: Final = 400
 """Losses in hundredths from which a decision is no longer best, no longer good, and a mistake."""
 BATCH: Final = 8
 SURE: Final = 2.0
-"""Smallest loss that counts, in standard errors; with a smaller one the turn played counts as equally good."""
+"""Standard errors of the rollouts by which a loss counts less than their mean; below them it is none."""
+CLEAR: Final = 6.0
+"""Standard errors after which more rollouts would change little."""
+DEPTH: Final = 1
+"""How far the policy of these rollouts looks ahead, further than that of trials: it judges apart from them."""
 RISKED: Final = 0.01
 """By how much less often a plan may win that counts as better in points."""
 ORDERS: Final = 300
@@ -155,16 +159,25 @@ class Judge:
         )
 
     def lost(self, first: int, choice: Choice, end: Turn) -> int:
-        """Return the hundredths that a turn lost beyond doubt: by the forecast, and by the search's rollouts too."""
+        """Return the hundredths that a turn lost beyond doubt: what forecast, trials and rollouts apart from them say.
+
+        The smallest figure counts, so that a plan is not called better for what only one of them sees in it, and of
+        the rollouts as much as is certain.
+        """
         seat, best = choice.seat, self.better(choice, end)
         behind = best.worth.margins[seat] - end.worth.margins[seat]
         if behind < GOOD or best.state.equals(end.state):
             return 0
         if choice.solved and self.valuer.turns.reply(end.state, seat)[1]:
             return round(behind)
+        looks = (
+            self.valuer.forecast.worth(best.state).margins[seat] - self.valuer.forecast.worth(end.state).margins[seat]
+        )
+        if looks < GOOD:
+            return 0
         gaps = self.gaps(first, choice, best, end)
-        mean = sum(gaps) / len(gaps)
-        return round(min(mean, behind)) if mean > SURE * error_of(gaps) else 0
+        mean, error = sum(gaps) / len(gaps), error_of(gaps)
+        return max(0, round(min(mean - SURE * error, behind, looks)))
 
     def better(self, choice: Choice, end: Turn) -> Turn:
         """Return the turn that brings the most points and wins no less often than another; that one if none does."""
@@ -176,7 +189,7 @@ class Judge:
         """Return the differences between the best line and the one played, with common luck, until they are clear."""
         game, effort, hand, seat = self.game, self.knowledge.effort, self.valuer.forecast.hand, choice.seat
         lines = [best.line, self.sorted_line(choice, end.line)]
-        rollout = Rollout(game, choice.state, hand, 0)
+        rollout = Rollout(game, choice.state, hand, DEPTH)
         until = hand.clock(choice.state) + hand.horizon(choice.state, effort.horizon)
         found: list[float] = []
         while len(found) < effort.trials:
@@ -188,7 +201,7 @@ class Judge:
                 ends = [self.rolled(rollout, start, seat, line, luck, until) for line in lines]
                 found.append(ends[0] - ends[1])
             mean, error = sum(found) / len(found), error_of(found)
-            if len(found) >= 2 * BATCH and (mean < error or mean > 1.5 * SURE * error):
+            if len(found) >= 2 * BATCH and (mean < error or mean > CLEAR * error):
                 break
         return found
 
