@@ -27,14 +27,14 @@ PLAYOUTS = 40
 
 
 def play(game_name: str, options: dict[str, object], levels: list[str], seed: int) -> Course:
-    """Play a game of bots."""
+    """Play a game of bots; where several may act, any of them does, so that they interrupt each other."""
     game = load(game_name)
     state = game.initial(options)
     first, plies = state.copy(), list[tuple[int, int]]()
     bots = [bot(levels[seat % len(levels)], game_name, 100 * seed + seat) for seat in range(game.seats(state))]
     rng, out, weights = Rng(seed), game.buffer(), game.buffer()
     while acting := game.acting(state):
-        seat = acting[0]
+        seat = acting[int(rng.below(len(acting)))]
         if seat == CHANCE:
             action = int(game.draw(state, rng, out, weights))
         else:

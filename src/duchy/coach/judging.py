@@ -30,6 +30,9 @@ CLEAR: Final = 6.0
 """Standard errors after which more rollouts would change little."""
 DEPTH: Final = 1
 """How far the policy of these rollouts looks ahead, further than that of trials: it judges apart from them."""
+SHARE: Final = 0.5
+"""How much of a loss counts that is not solved: the best of many plans looks better than it is. Calibrated by duke's
+own games (docs/coach.md)."""
 RISKED: Final = 0.01
 """By how much less often a plan may win that counts as better in points."""
 ORDERS: Final = 300
@@ -177,7 +180,7 @@ class Judge:
             return 0
         gaps = self.gaps(first, choice, best, end)
         mean, error = sum(gaps) / len(gaps), error_of(gaps)
-        return max(0, round(min(mean - SURE * error, behind, looks)))
+        return max(0, round(SHARE * min(mean - SURE * error, behind, looks)))
 
     def better(self, choice: Choice, end: Turn) -> Turn:
         """Return the turn that brings the most points and wins no less often than another; that one if none does."""
