@@ -10,13 +10,14 @@ from msgspec import Raw, json
 from duchy.core.match import Match
 from duchy.core.record import record_of, text_of
 from duchy.server.client import Client
-from duchy.server.live.coach_worker import Reviewed, Reviewing
+from duchy.server.live import coach_worker
+from duchy.server.live.coach_worker import CoachWorker, Reviewed, Reviewing
 from duchy.server.live.reviews import LEASE, Reviews
 from duchy.server.live.worker import Read
 from duchy.server.live.workers import Workers
 from duchy.server.settings import Limits
 from duchy.server.table.refused import Refused
-from duchy.server.table.reviewing import Source
+from duchy.server.table.reviewing import Source, record_source
 from duchy.server.wire.coach import ReviewState
 from tests.coach.endings import at
 from tests.server.live.test_coach import refused
@@ -253,6 +254,15 @@ async def test_seventeen_addresses_that_fill_the_queue_leave_room_for_the_first_
     place.state.visitors.see("Cid", "home of Cid")
     with pytest.raises(Refused, match="36 reviews are waiting, the maximum"):
         await reviews.begin("Cid", "", game("Cid", 10))
+
+
+@pytest.mark.parametrize(("long", "made"), [(1000.0, 3), (0.0, 1)])
+def test_parts_that_take_long_are_made_one_at_a_time(long: float, made: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that another review waits for one part of a slow one, and not for several."""
+    monkeypatch.setattr(coach_worker, "LONG", long)
+    answer = CoachWorker().review(Reviewing(record_source(short(14)), 0, 3))
+    assert made == len(answer.parts)
+    assert answer.total > 3
 
 
 async def test_the_review_with_the_least_left_is_made_first(place: Place) -> None:

@@ -6,6 +6,7 @@ people's moves come first.
 
 import os
 import sys
+from time import monotonic
 from typing import Any, Final
 
 from msgspec import Raw, Struct, ValidationError, convert, json
@@ -32,6 +33,8 @@ REVIEWERS: Final = 4
 """The number of games under review that are kept: reviews are made in turn."""
 LUCK: Final = 20_261_115
 """The seed: the same question always gets the same answer."""
+LONG: Final = 1.0
+"""Seconds after which no further part is begun: another review may be waiting for its turn."""
 PARTS: Final[dict[str, Any]] = {"turn": TurnPart, "chance": ChancePart}
 """The parts of a review by the kind of their task."""
 
@@ -85,14 +88,19 @@ class CoachWorker:
         return self.review(task)
 
     def review(self, task: Reviewing) -> Reviewed:
-        """Compute parts of a review, or assemble all of them."""
+        """Compute parts of a review, fewer than wanted if they take long, or assemble all of them."""
         key = json.encode(task.source)
         reviewer = self.reviewers.get(key) or self.reviewers.keep(key, reviewer_of(task.source))
         total = len(reviewer.tasks)
         if task.parts:
             parts = [part_of(one.kind, part) for part, one in zip(task.parts, reviewer.tasks, strict=True)]
             return Reviewed(total, [], reviewer.review(parts, task.source.players, task.source.hints))
-        return Reviewed(total, [reviewer.part(one) for one in reviewer.tasks[task.first : task.last]])
+        parts, began = [], monotonic()
+        for one in reviewer.tasks[task.first : task.last]:
+            parts.append(reviewer.part(one))
+            if monotonic() - began >= LONG:
+                break
+        return Reviewed(total, parts)
 
 
 def part_of(kind: str, text: Raw) -> Part:

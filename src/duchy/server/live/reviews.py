@@ -36,7 +36,7 @@ STEPS_BACK: Final = 10
 STUCK: Final = 180.0
 """Seconds after which the process counts as stuck."""
 CHUNK: Final = 3
-"""The number of parts made per request."""
+"""The most parts made per request; where they take long, it is one."""
 PLY: Final = 1_000
 """About how many bytes of a review there are per ply."""
 SLICE: Final = 5.0
