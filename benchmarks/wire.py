@@ -7,6 +7,9 @@ from urllib.parse import urlsplit
 
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
+TEXT: Final = 1
+PING: Final = 9
+PONG: Final = 10
 
 
 class Wire(asyncio.Protocol):
@@ -55,10 +58,13 @@ class Wire(asyncio.Protocol):
                 size, head = int.from_bytes(buffer[2:10], "big"), 10
             if len(buffer) < head + size or len(buffer) < head:
                 return
-            text, message = buffer[0] & 15 == 1, bytes(buffer[head : head + size])
+            kind, message = buffer[0] & 15, bytes(buffer[head : head + size])
             del buffer[: head + size]
-            if text:
+            if kind == TEXT:
                 self.hear(message)
+            elif kind == PING:  # a server cuts off who does not answer
+                assert self.transport is not None
+                self.transport.write(bytes([0x80 | PONG, 0x80 | size]) + bytes(4) + message)
 
     def send(self, message: bytes) -> None:
         """Send a text of less than 64 kB."""

@@ -64,10 +64,12 @@ def check_hidden(table: Table, person: str | None, to: int) -> None:
 
     Players may undo what their own actions reveal to others.
     """
+    board = table.board
+    if not any(board.informed[to:]):
+        return
     own = set(table.seats_of(person))
     own_bits = sum(1 << seat for seat in own)
     everybody = sum(1 << index for index, seat in enumerate(table.seats) if seat.person is not None)
-    board = table.board
     for ply in range(to, board.ply):
         informed = board.informed[ply] & (own_bits if board.seats[ply] in own else everybody)
         if informed:
