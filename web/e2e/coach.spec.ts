@@ -161,6 +161,40 @@ test('a hint at the table, the review after the game, and an analysis that someb
   await expect(reader.page.getByRole('region', { name: 'Lines' }).getByText('what the engine says')).toBeVisible()
 })
 
+test('a review that is opened on a phone shows the board, with the card of a mistake in sight', async ({
+  page,
+  player,
+}) => {
+  const table = await player.open({ coach: 'hints' })
+  await player.moves(3)
+  await player.myTurn()
+  await resign(player)
+  const { ply, review } = await reviewOf(page, table)
+  const finish = await answerReviews(page, table, review)
+  finish()
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/#/replay/${table}/review`)
+    await page.reload()
+    await page.getByRole('group', { name: 'Expected result' }).getByRole('button').click()
+    const slider = page.getByRole('slider', { name: 'Step of the game' })
+    await expect(slider).toHaveValue(String(ply))
+    expect((await slider.boundingBox())?.width).toBeGreaterThanOrEqual(100)
+    await expect(page.getByText('costs 4.1 points')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('main [data-spot^="space:1:"]').first()).toBeInViewport({ ratio: 1 })
+    const bar = await page.getByRole('contentinfo').boundingBox()
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(height)
+    // The decision is played again with the dice as they were: used ones keep their faces.
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('region', { name: 'Try again' })).toBeVisible()
+    for (const die of await page.locator('[data-spot="dice"] .die').all())
+      await expect(die.locator('.pip').first()).toBeAttached()
+  }
+})
+
 test.describe('on a phone, night ink', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
 

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { SpotAt } from '../coach/review/sideline.svelte'
-import type { Slot } from '../slot/table'
+import type { Said, Slot } from '../slot/table'
 import type { Judged } from '../wire'
 
 export interface Retrying {
@@ -11,6 +11,8 @@ export interface Retrying {
   readonly played: number | undefined
   readonly spotAt: SpotAt
   readonly slot: Slot
+  /** Returns what was told before the decision, the newest last: dice that were used keep their numbers. */
+  readonly before: () => Promise<readonly Said[]>
   /** The names of the people who played the game. */
   readonly called: readonly string[]
   /** Called when the review is wanted back. */
