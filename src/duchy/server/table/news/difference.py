@@ -171,7 +171,7 @@ def shape_of(kind: type) -> Shape:
     if issubclass(kind, Struct):
         fields = fields_of_struct(kind)
         names = tuple([field.name for field in fields])
-        if kind.__struct_config__.omit_defaults:
+        if cast("Any", kind).__struct_config__.omit_defaults:
             defaults = tuple([made() if callable(made := field.default_factory) else field.default for field in fields])
     else:
         names = tuple([field.name for field in fields_of_dataclass(cast("Any", kind))])
