@@ -53,8 +53,8 @@ export interface SlotProps extends Record<string, unknown> {
   readonly choose: (action: number) => Promise<void>
   /** Ask the engine what actions would do, or why one is not possible; nothing is done. Empty if nothing is known. */
   readonly ask: (about: About) => Promise<readonly Foreseen[]>
-  /** Returns my solo games by their options: at the end of one. */
-  readonly solo?: () => Promise<readonly SoloGroup[]>
+  /** Returns my solo games with the same options, this one included: at its end. */
+  readonly solo?: () => Promise<SoloGroup | undefined>
   /** Returns the events of the last few rounds, the newest last: for people who join late, and for replays. */
   readonly recall?: () => Promise<readonly Said[]>
   /** Switch to one of the tabs on a narrow screen. */

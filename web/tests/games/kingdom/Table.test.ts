@@ -293,11 +293,8 @@ describe('around the table', () => {
   })
 
   test('the end of a solo game says why it is lost or what was missing, and the best result so far', async () => {
-    const groups = [
-      { options: { players: 1 }, best: 90 },
-      { options: { players: 1, scenario: 2 }, best: 64 },
-    ]
-    const solo = () => Promise.resolve(groups as unknown as readonly SoloGroup[])
+    const like = (won: number) => ({ options: {}, played: 3, won: 1, total: 150, best: 90, best_won: won })
+    const solo = async () => like(64)
     const { view } = frameOf('alone')
     const end = {
       ...view,
@@ -311,6 +308,12 @@ describe('around the table', () => {
     expect(document.body.textContent).toContain('No medal')
     expect(document.body.textContent).toContain('10 more')
     expect(find<HTMLAnchorElement>('.won a').hash).toBe('#/solo/kingdom')
+    document.body.replaceChildren()
+    // Lost games are no results to be better than.
+    show(Ending, { view: { ...end, defeat: 'unbuilt' }, solo: async () => like(0) } as unknown as SlotProps)
+    await new Promise((done) => setTimeout(done))
+    expect(document.body.textContent).toContain('Game lost')
+    expect(document.body.textContent).not.toContain('Best so far')
   })
 
   test('the ladder knows the medals of the engine, and counts games that were won', () => {
