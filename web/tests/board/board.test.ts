@@ -154,7 +154,7 @@ test('a depot offers its lit tile and names its empty space', () => {
   click(find('[aria-label="Ship"]'))
   click(find('[aria-label="2 cows"]'))
   expect(onpick.mock.calls).toEqual([[0]])
-  expect(find('[aria-label="Empty space, dark green"]').getAttribute('role')).toBe('img')
+  expect(find('[aria-label="Empty space: castle"]').getAttribute('role')).toBe('img')
   expect(find('[aria-label="Turquoise goods: 2, Orange goods: 1"]').getAttribute('aria-disabled')).toBe('true')
 })
 

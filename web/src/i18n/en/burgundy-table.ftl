@@ -159,7 +159,7 @@ effect-action = Extra action
 effect-castle = Extra action
 effect-ship = Ship
 effect-geese = Geese
-effect-colour = Colour covered: { $colour }
+effect-colour = All hexes covered: { $colour }
 
 ## Refusals
 reason-game-over = The game is over.
@@ -183,7 +183,7 @@ reason-space-empty = There’s no tile there.
 reason-effect-takes-other = This effect can’t take { $tile } ({ $colour }).
 reason-slot-empty = You have no tile in storage to place.
 reason-hex-covered = This hex already has { $tile }.
-reason-wrong-colour = You can’t place { $tile } here: the hex is { $wanted }, the tile is { $colour }.
+reason-wrong-colour = You can’t place { $tile } here: this is a { $wanted } hex, and it goes on a { $colour } hex.
 reason-not-adjacent = This hex isn’t next to one of your tiles.
 reason-city-has-one = This city already has this building: { $tile }.
 reason-no-goods = You have no goods with the number { $goods }.
@@ -220,7 +220,7 @@ reason-turned-already = You have already set a die this turn.
 reason-no-room-for-goods = You already store three other colours.
 reason-no-goods-in-depots = No depot has goods of this colour.
 reason-effects-wait = Resolve pending effects first: { $waiting } left.
-reason-no-castle-hex = Your starting castle must be on a castle hex; this one is { $wanted }.
+reason-no-castle-hex = Your starting castle must be on a castle hex; this is a { $wanted } hex.
 
 ## Sources of points
 source-regions = regions

@@ -161,7 +161,7 @@ effect-action = Дополнительное действие
 effect-castle = Дополнительное действие
 effect-ship = Корабль
 effect-geese = Гуси
-effect-colour = Весь цвет: { $colour }
+effect-colour = Закрыты все клетки: { $colour }
 
 ## Why something is not possible
 reason-game-over = Игра окончена.
@@ -182,7 +182,7 @@ reason-space-empty = Здесь нет тайла.
 reason-effect-takes-other = Этот эффект не позволяет взять { $tile } ({ $colour }).
 reason-slot-empty = В ячейках нет тайла, который можно выложить.
 reason-hex-covered = Сюда уже выложили { $tile }.
-reason-wrong-colour = Нельзя выложить сюда { $tile }: цвет клетки — { $wanted }, цвет тайла — { $colour }.
+reason-wrong-colour = Нельзя выложить сюда { $tile }: здесь { $wanted }, а этому тайлу нужна другая область: { $colour }.
 reason-not-adjacent = Клетка не соседствует с вашим тайлом.
 reason-city-has-one = В этот город уже выложили { $tile }.
 reason-no-goods = У вас нет товаров с числом { $goods }.
@@ -225,7 +225,7 @@ reason-effects-wait =
         [one] ждёт ещё { $waiting }.
        *[other] ждут ещё { $waiting }.
     }
-reason-no-castle-hex = Первый замок выкладывают на клетку замка, а цвет этой — { $wanted }.
+reason-no-castle-hex = Первый замок выкладывают на клетку замка, а здесь { $wanted }.
 
 ## What points were for
 source-regions = области

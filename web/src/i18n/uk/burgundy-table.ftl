@@ -161,7 +161,7 @@ effect-action = Додаткова дія
 effect-castle = Додаткова дія
 effect-ship = Корабель
 effect-geese = Гуси
-effect-colour = Увесь колір: { $colour }
+effect-colour = Закрито всі ділянки: { $colour }
 
 ## Why something is not possible
 reason-game-over = Гру завершено.
@@ -185,7 +185,7 @@ reason-space-empty = Тут немає жетона.
 reason-effect-takes-other = Цей ефект не дає взяти { $tile } ({ $colour }).
 reason-slot-empty = У сховищі немає жетона, який можна викласти.
 reason-hex-covered = Сюди вже виклали { $tile }.
-reason-wrong-colour = Сюди не можна викласти { $tile }: колір ділянки — { $wanted }, колір жетона — { $colour }.
+reason-wrong-colour = Сюди не можна викласти { $tile }: тут { $wanted }, а цьому жетону потрібне інше поле: { $colour }.
 reason-not-adjacent = Ділянка не межує з вашим жетоном.
 reason-city-has-one = У це місто вже виклали { $tile }.
 reason-no-goods = У вас немає товарів із числом { $goods }.
@@ -231,7 +231,7 @@ reason-effects-wait =
         [one] чекає ще { $waiting }.
        *[other] чекають ще { $waiting }.
     }
-reason-no-castle-hex = Перший замок викладають на ділянку замку, а колір цієї — { $wanted }.
+reason-no-castle-hex = Перший замок викладають на ділянку замку, а тут { $wanted }.
 
 ## What points were for
 source-regions = поля

@@ -25,6 +25,6 @@ export function faultWords({ field, words, fault, values }: Wrong): string {
 function valueWords(name: string, value: unknown): string | number {
   if (typeof value === 'number') return (name === 'goods' && maybe(`goods-${value}`)) || value
   const word = String(value)
-  if (name === 'colour' && (COLOURS as readonly string[]).includes(word)) return t(`colour-${word as Colour}`)
+  if (name === 'colour' && (COLOURS as readonly string[]).includes(word)) return t(`region-${word as Colour}`)
   return name === 'tile' && KINDS.includes(word) ? tileName(word) : word
 }

@@ -3,7 +3,7 @@
 import { type MessageId, t } from '../../../i18n/index.svelte'
 import type { Messages } from '../../../i18n/messages'
 import type { Explanation } from '../../../ui/explanation'
-import { type Colour, type Edition, type RouteBonus, shieldPoints } from '../facts/names'
+import { type Colour, type Edition, type Ground, type RouteBonus, shieldPoints } from '../facts/names'
 import { tileKind } from '../facts/tiles'
 import { about, aboutRoute, aboutShield, aboutTile, type Subject } from './about'
 
@@ -59,8 +59,13 @@ export function explainRoute(bonus: RouteBonus): Explanation {
 
 /** Return a bonus tile's explanation. */
 export function explainBonus(colour: Colour, rank: 'large' | 'small'): Explanation {
-  const title = t(`bonus-${rank}`, { colour: t(`colour-${colour}`) })
+  const title = t(`bonus-${rank}`, { colour: t(`region-${colour}`) })
   return { title, text: t(`bonus-${rank}.text`), ...about('bonus') }
+}
+
+/** Return the text about an empty space of a depot, by the hexes that its tiles go on. */
+export function emptySpace(colour: Ground): string {
+  return t('space-empty', { colour: colour === 'any' ? t('colour-any') : t(`region-${colour}`) })
 }
 
 /** Return the text about a hex for screen readers. */

@@ -169,7 +169,7 @@ export function effectText(view: View, index: number): string {
   const effect = view.annex?.effects[index]
   if (!effect) return String(index + 1)
   if (effect.effect === 'building') return tileName(effect.what)
-  if (effect.effect === 'colour') return t('effect-colour', { colour: t(`colour-${effect.what as Colour}`) })
+  if (effect.effect === 'colour') return t('effect-colour', { colour: t(`region-${effect.what as Colour}`) })
   if (effect.effect === 'points') return t('points', { count: effect.number })
   return maybe(`effect-${effect.effect}`) ?? effect.effect
 }
@@ -204,7 +204,7 @@ function valueText(name: string, value: unknown, view: View | undefined, seat: n
   if (name === 'question') return maybe(`question-${words}`, { tile: '', shield: 0, count: 0 }) ?? words
   if (name === 'species' && (SPECIES as readonly string[]).includes(words)) return speciesName(words)
   if ((name === 'wanted' || name === 'colour') && (COLOURS as readonly string[]).includes(words)) {
-    return t(`colour-${words as Colour}`)
+    return t(`region-${words as Colour}`)
   }
   return KINDS.includes(words) ? tileIn(words) : words
 }

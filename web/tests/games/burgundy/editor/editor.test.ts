@@ -154,6 +154,11 @@ test.each([
   expect(fieldWords(field, ['Ann', 'Bo'])).toBe(words)
 })
 
+test('a hex is called by what is printed on it', () => {
+  const printed = (duchy: number, hex: number) => (duchy === 1 && hex === 19 ? 'City hex 6' : '')
+  expect(fieldWords('duchies[1].tiles.19', ['Ann', 'Bo'], printed)).toBe('Bo, City hex 6:')
+})
+
 test('changes that follow each other are shown to the engine as one; a refusal names the field and loses nothing', async () => {
   vi.useFakeTimers()
   const asked = serve()
@@ -204,12 +209,7 @@ test.each(['en', 'ru', 'uk'] as const)('a position is set up by hand and taken t
 test.each([
   ['en', 'range', { low: 0, high: 10 }, 'too much'],
   ['ru', 'range', { low: 0, high: 10 }, 'Допустимы числа от 0 до 10.'],
-  [
-    'uk',
-    'wrong-colour',
-    { tile: 'mine', colour: 'ship' },
-    'Сюди такий жетон не підходить (Копальня): колір ділянки — блакитний.',
-  ],
+  ['uk', 'wrong-colour', { tile: 'mine', colour: 'ship' }, 'Сюди такий жетон не підходить (Копальня): тут річка.'],
   ['ru', 'goods-too-often', { goods: 1, found: 8, most: 7 }, 'Слишком много (Бирюзовые товары): 8. Всего их 7.'],
   ['ru', 'unheard-of', {}, 'Это значение здесь не подходит.'],
   ['uk', '', {}, 'Це значення тут не підходить.'],
