@@ -16,7 +16,7 @@ import TableHead from '../../src/table/head/TableHead.svelte'
 import Outline from '../../src/table/Outline.svelte'
 import Choices from '../../src/table/question/Choices.svelte'
 import DiceCheck from '../../src/table/result/DiceCheck.svelte'
-import { passagesOf } from '../../src/table/talk/passages'
+import { counted, passagesOf } from '../../src/table/talk/passages'
 import { linesOf, refusal, stepWords, stopWords, timeLeft, winnersOf } from '../../src/table/talk/words'
 import type { TableInfo, Told, Update } from '../../src/wire'
 import { click, press, show, speak } from '../setup'
@@ -61,17 +61,24 @@ test('a game says its own words where it has them', () => {
   expect(linesOf(ply, { entry: () => 'своё' }, name)[0]?.words).toBe('Своё')
 })
 
+const line = (key: string, seat: number, heading?: { rank: 'step'; words: string }) => ({
+  key,
+  seat,
+  number: 0,
+  words: key,
+  short: key,
+  points: 0,
+  table: false,
+  heading,
+})
+
+test('what is said several times in a row is one line with a count; points are told one by one', () => {
+  const cube = (key: string) => ({ ...line(key, 0), words: 'Ann places gold in alchemy.' })
+  const found = counted([cube('a'), cube('b'), line('c', 0), cube('d'), { ...cube('e'), points: 2 }])
+  expect(found.map(({ line, times }) => `${line.key}${times}`)).toEqual(['a2', 'c1', 'd1', 'e1'])
+})
+
 test('what one player does in a row stands together, a heading alone', () => {
-  const line = (key: string, seat: number, heading?: { rank: 'step'; words: string }) => ({
-    key,
-    seat,
-    number: 0,
-    words: key,
-    short: key,
-    points: 0,
-    table: false,
-    heading,
-  })
   const head = { rank: 'step', words: 'Round 1' } as const
   const passages = passagesOf([line('a', 0), line('b', 0), line('c', -1, head), line('d', -1), line('e', 1)])
   expect(passages.map((one) => one.lines.map(({ key }) => key).join(''))).toEqual(['ab', 'c', 'd', 'e'])
