@@ -90,6 +90,7 @@ CALLED: Final[dict[str, Callable[[Game, Scene], object]]] = {
     "facts": lambda game, scene: game.facts(scene.state),
     "resample": lambda game, scene: game.resample(scene.state, scene.seat, Rng(1)),
     "secrets": lambda game, scene: game.secrets(scene.state, scene.seat),
+    "sees_more": lambda game, scene: game.sees_more(scene.state, scene.seat),
     "hides": lambda game, scene: game.hides(scene.state, scene.seat, scene.action, SPECTATOR),
     "explain": lambda game, scene: [game.explain(scene.state, scene.seat, action) for action in (0, 9, scene.action)],
     "notation": lambda game, scene: game.notation(scene.action),
