@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "bots": {"core", "games", "bots"},
     "picture": {"core", "picture"},
     "research": {"core", "games", "bots", "picture", "research"},
-    "arena": {"core", "system", "games", "bots", "arena"},
+    "arena": {"core", "system", "games", "bots", "coach", "arena"},
     "coach": {"core", "games", "bots", "coach"},
     "train": {"core", "system", "games", "bots", "arena", "train"},
     "store": {"core", "system", "store"},

@@ -8,6 +8,7 @@ In solo games each entrant plays the seed by itself.
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import combinations
+from statistics import fmean
 
 from duchy import __version__
 from duchy.arena.lots import seed_from
@@ -28,6 +29,8 @@ class Job:
     seed: bytes
     record: bool
     version: str = __version__
+    luck: bool = False
+    """Whether the luck of the game is measured."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,8 @@ class Played:
     """Its traceback."""
     position: str = ""
     """The position in which it failed, as JSON."""
+    luck: list[float] | None = None
+    """The points that chance gave each seat, ahead of its best opponent, if that was measured."""
 
 
 @dataclass(frozen=True)
@@ -76,11 +81,11 @@ class Plan:
         seats = sum(len(side) for side in self.sides)
         return [[first if seat in side else other for seat in range(seats)] for side in self.sides]
 
-    def job(self, pair: int, trial: int, seating: int, record: bool) -> Job:
+    def job(self, pair: int, trial: int, seating: int, record: bool, luck: bool = False) -> Job:
         """Make the job of one game; its seed is that of the trial, the same for all pairs."""
         entrants = tuple(self.entrants[each] for each in self.seatings(pair)[seating])
         seed = seed_from(self.seed, "trial", trial)
-        return Job(pair, trial, seating, self.game, self.rules, self.options, entrants, seed, record)
+        return Job(pair, trial, seating, self.game, self.rules, self.options, entrants, seed, record, luck=luck)
 
     def score(self, pair: int, games: Iterable[Played]) -> float:
         """Return a pair's score in a trial, from 0 to 1: how often the first entrant is placed ahead of the other.
@@ -102,3 +107,31 @@ class Plan:
                         won += 1 + (game.places[seat] < game.places[rival]) - (game.places[seat] > game.places[rival])
                         count += 2
         return won / count
+
+    def margin(self, pair: int, games: Iterable[Played]) -> float:
+        """Return by how many points the first entrant is ahead of the other in a trial, for each of its seats."""
+        played = sorted(games, key=lambda game: game.seating)
+        if len(self.sides) == 1:
+            own, others = (float(sum(game.scores)) for game in played)
+            return own - others
+        first, _ = self.pairs[pair]
+        ahead: list[float] = []
+        for game, seating in zip(played, self.seatings(pair), strict=True):
+            own = fmean(score for score, entrant in zip(game.scores, seating, strict=True) if entrant == first)
+            others = fmean(score for score, entrant in zip(game.scores, seating, strict=True) if entrant != first)
+            ahead.append(own - others)
+        return fmean(ahead)
+
+    def luck(self, games: Iterable[Played]) -> float | None:
+        """Return how many of these points chance gave the first entrant; None where that was not measured.
+
+        The luck of a seat is that of its side's lead, which partners share.
+        """
+        lucks = [game.luck for game in sorted(games, key=lambda game: game.seating)]
+        known = [luck for luck in lucks if luck is not None]
+        if len(known) < len(lucks):
+            return None
+        if len(self.sides) == 1:
+            own, others = (luck[0] for luck in known)
+            return own - others
+        return fmean(luck[side[0]] / len(side) for luck, side in zip(known, self.sides, strict=True))

@@ -2,9 +2,11 @@
 
 import json
 import traceback
+from dataclasses import replace
 from time import perf_counter
 
 from duchy import __version__
+from duchy.arena.fortune import luck_of
 from duchy.arena.lots import Lots, number_from, seed_from
 from duchy.arena.plan import Job, Played
 from duchy.bots.bot import Bot
@@ -98,7 +100,11 @@ def play(job: Job, node: str = "") -> Played:
         bout.play()
     except BotFailed as failure:
         return forfeit(job, bout, failure, node)
-    return summarise(job, bout, node)
+    played = summarise(job, bout, node)
+    if not job.luck:
+        return played
+    luck = luck_of(job.game, game, game.initial(job.options), bout.plies, job.seed)
+    return replace(played, luck=luck)
 
 
 def forfeit(job: Job, bout: Bout, failure: BotFailed, node: str) -> Played:

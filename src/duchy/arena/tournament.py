@@ -35,15 +35,20 @@ class Standing:
         self.games: list[list[Played]] = []
         self.verdict = 0
 
+    def whole(self) -> list[list[Played]]:
+        """Return the trials in which no bot failed."""
+        return [games for games in self.games if all(game.failed is None for game in games)]
+
 
 class Tournament:
     """All pairs of a plan, and the games played."""
 
-    def __init__(self, plan: Plan, question: Question, records: bool = False) -> None:
+    def __init__(self, plan: Plan, question: Question, records: bool = False, luck: bool = False) -> None:
         """Start with no games."""
         self.plan = plan
         self.question = question
         self.records = records
+        self.luck = luck
         self.standings = [Standing() for _ in plan.pairs]
         self.played: dict[tuple[int, int, int], Played] = {}
         self.counts = [0] * len(plan.pairs)
@@ -95,7 +100,7 @@ class Tournament:
             for pair in range(len(self.standings)):
                 for seating in range(self.seatings[pair]):
                     if (pair, trial, seating) not in self.played and not self.over(pair):
-                        yield self.plan.job(pair, trial, seating, self.records)
+                        yield self.plan.job(pair, trial, seating, self.records, self.luck)
 
     @property
     def most(self) -> int:
@@ -111,6 +116,19 @@ class Tournament:
     def interval(self, scores: list[float]) -> tuple[float, float]:
         """Return the 95% interval of a pair: one that allows for early stopping, if that can happen."""
         return always_valid(scores) if self.question.early else fixed(scores)
+
+    def margins(self, pair: int) -> list[float]:
+        """Return by how many points the first of a pair was ahead in each trial in which no bot failed."""
+        return [self.plan.margin(pair, games) for games in self.standings[pair].whole()]
+
+    def without_luck(self, pair: int) -> list[float]:
+        """Return the same less what chance gave it, of the trials whose luck was measured."""
+        found: list[float] = []
+        for games in self.standings[pair].whole():
+            luck = self.plan.luck(games)
+            if luck is not None:
+                found.append(self.plan.margin(pair, games) - luck)
+        return found
 
     def ratings(self) -> list[tuple[float, float]]:
         """Rate all entrants, with half the width of each 95% interval."""

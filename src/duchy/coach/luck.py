@@ -83,6 +83,56 @@ class Scales:
         self.level(part, seat)
         return part
 
+    def luck(self, first: int, last: int) -> list[float]:
+        """Return what the plies of chance from `first` up to `last` gave each seat, in hundredths.
+
+        The luck of each step is the value of what came less its average over that step's outcomes, the others as they
+        fell. A step does not depend on the rolls after it, so this is zero on average whatever the value is: what came
+        and what might have come are valued alike.
+        """
+        steps = list(self.course.chance_steps(first, last))
+        came = self.valuer.decided(self.course.states[last])
+        sums = [0.0] * self.course.seats
+        for place, (start, end) in enumerate(steps):
+            apart = all(self.is_roll(*step) for step in steps[place + 1 :])
+            if apart and self.is_roll(start, end):
+                mean = self.over_all(start, last, came)
+            else:
+                mean = self.redrawn(start, end if apart else last, last)
+            for seat, (what, usual) in enumerate(zip(came.margins, mean.margins, strict=True)):
+                sums[seat] += what - usual
+            if not apart:
+                break
+        return sums
+
+    def over_all(self, start: int, last: int, came: Worth) -> Worth:
+        """Return the average value over all outcomes of a roll; equal positions are valued once."""
+        known: list[tuple[State, Worth]] = [(self.course.states[last], came)]
+        values: list[tuple[Worth, float]] = []
+        for outcome, weight in self.chances(start):
+            end = self.after(start, last, outcome)
+            worth = next((worth for state, worth in known if state.equals(end)), None)
+            if worth is None:
+                worth = self.valuer.decided(end)
+                known.append((end, worth))
+            values.append((worth, float(weight)))
+        return average(values)
+
+    def redrawn(self, start: int, end: int, last: int) -> Worth:
+        """Return the average value over samples of what the plies from `start` to `end` may draw.
+
+        The rolls after them are as they fell; if these plies are the last ones, chance draws all that it has to.
+        """
+        found: list[Worth] = []
+        for number in range(self.course.knowledge.effort.draws):
+            rng, state = Rng(self.seed + 7919 * LUCK * (start + 1) + LUCK * number), self.course.states[start].copy()
+            for _ in range(start, end if end < last else start):
+                self.game.apply(state, CHANCE, self.game.draw(state, rng, self.valuer.out, self.valuer.weights))
+            for _, action in self.course.plies[end:last]:
+                self.game.apply(state, CHANCE, action)
+            found.append(self.valuer.decided(self.valuer.draw(state, rng)))
+        return average((one, 1.0) for one in found)
+
     def level(self, part: ChancePart, seat: int) -> None:
         """Raise or lower the values before chance as much as the value after it: decisions are planned better."""
         state = self.course.states[part.last]

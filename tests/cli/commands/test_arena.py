@@ -153,3 +153,15 @@ def test_an_illegal_choice_is_a_failure_with_a_reason(faulty: Path) -> None:
     ran = run("arena", "burgundy", "--bots", "faulty:Cheat,random", "-n", "1", "--seed", "a", *ALONE)
     assert 1 == ran.code
     assert re.search(r"bot cheat, seat 1, ply \d+: action \d is not legal\n\n\w", ran.err)
+
+
+def test_margins_are_told_and_less_their_luck_where_it_was_measured() -> None:
+    plain = run(*RANDOM, "-n", "2", *ALONE, "--results", "luck.jsonl")
+    assert re.search(r"random - random +\+0\.0 +\+0\.0 to \+0\.0", plain.out)
+    assert "less luck" not in plain.out
+    lines = [json.loads(line) for line in Path("luck.jsonl").read_text().splitlines()]
+    for line in lines[1:]:
+        line["luck"] = [2.0, -2.0] if line["seating"] else [5.0, -5.0]
+    Path("luck.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
+    known = run("arena", "burgundy", "--bots", "random,random", "-n", "2", *ALONE, "--results", "luck.jsonl")
+    assert re.search(r"random - random +\+0\.0 +\+0\.0 to \+0\.0 +-1\.5 +-1\.5 to -1\.5 +0\.0, 0\.0", known.out)

@@ -15,7 +15,7 @@ from duchy.cli.help import GroupedCommand
 from duchy.cli.table.registry import option_groups
 
 GROUPS = {
-    "Bots": ("bots", "trials", "claim", "play_all", "seed", "jobs", "ray"),
+    "Bots": ("bots", "trials", "claim", "play_all", "luck", "seed", "jobs", "ray"),
     "Saving": ("results", "records", "plot"),
 }
 """The groups of the options that only this command has."""
@@ -41,6 +41,7 @@ def arena_command(name: str) -> click.Command:
             None if values["jobs"] is None else int(str(values["jobs"])),
             failures=str(values["failures"]),
             lose=values["on_error"] == "lose",
+            luck=bool(values["luck"]),
             **given,
         )
         run_arena(request)
@@ -80,6 +81,7 @@ def own_params() -> list[click.Parameter]:
             help="The score to test the first bot of each pair against; 0.5 tests which one is stronger.",
         ),
         click.Option(["--play-all"], is_flag=True, help="Play all trials, even after the question is settled."),
+        click.Option(["--luck"], is_flag=True, help="Measure each game's luck too: margins need fewer games then."),
         jobs_param(),
         seed_param(),
         click.Option(["--results"], metavar="FILE", help="Append each game to FILE; rerun to resume."),

@@ -46,6 +46,8 @@ class Request:
     """The folder for the tracebacks and positions of bots that fail."""
     lose: bool = False
     """Whether a bot that fails loses the game, and the arena goes on."""
+    luck: bool = False
+    """Whether the luck of every game is measured."""
 
 
 def read_entrants(request: Request) -> tuple[str, ...]:
@@ -85,7 +87,7 @@ def run_arena(request: Request) -> None:
     """Play and report; after an interruption, report the games played so far."""
     plan = make_plan(request)
     question = Question(request.trials, request.claim, request.early)
-    tournament = Tournament(plan, question, request.records is not None)
+    tournament = Tournament(plan, question, request.records is not None, request.luck)
     interrupted = False
     with ExitStack() as stack:
         results = None if request.results is None else stack.enter_context(Results(Path(request.results), plan))

@@ -1,11 +1,11 @@
 """The results of an arena as grids: each pair's score and Elo with intervals, the ratings, and the bots."""
 
 import math
-from statistics import fmean
+from statistics import fmean, stdev
 
 from rich.table import Table as Grid
 
-from duchy.arena.statistics import elo
+from duchy.arena.statistics import around, elo
 from duchy.arena.tournament import Standing, Tournament
 from duchy.cli.terminal.screen import console, figure_grid
 
@@ -16,6 +16,7 @@ def report(tournament: Tournament) -> None:
     """Print the results so far."""
     screen = console()
     screen.print(pairs_grid(tournament))
+    screen.print(margins_grid(tournament))
     if len(tournament.plan.entrants) > 2 and any(standing.scores for standing in tournament.standings):
         screen.print(ratings_grid(tournament))
     screen.print(bots_grid(tournament))
@@ -47,6 +48,30 @@ def pairs_grid(tournament: Tournament) -> Grid:
             row.append(f"{share(tournament, pair, standing):.2f}x")
         grid.add_row(*row)
     return grid
+
+
+def margins_grid(tournament: Tournament) -> Grid:
+    """Show by how many points each pair's first bot is ahead, and the same less its luck, where that was measured."""
+    plan = tournament.plan
+    pairs = range(len(tournament.standings))
+    measured = any(tournament.without_luck(pair) for pair in pairs)
+    grid = figure_grid("first - other", "points ahead", "95%", *["less luck", "95%", "spread"] * measured)
+    for pair in pairs:
+        first, other = (plan.entrants[each] for each in plan.pairs[pair])
+        plain, less = tournament.margins(pair), tournament.without_luck(pair)
+        row = [*mean_of(plain), *mean_of(less)] if measured else mean_of(plain)
+        if measured:
+            row.append(f"{stdev(plain):.1f}, {stdev(less):.1f}" if len(less) > 1 else NO_FIGURE)
+        grid.add_row(f"{first} - {other}", *row)
+    return grid
+
+
+def mean_of(values: list[float]) -> list[str]:
+    """Write the mean of some values and its 95% interval, for a number of trials fixed in advance."""
+    if not values:
+        return [NO_FIGURE] * 2
+    low, high = around(values)
+    return [f"{fmean(values):+.1f}", f"{low:+.1f} to {high:+.1f}" if len(values) > 1 else NO_FIGURE]
 
 
 def share(tournament: Tournament, pair: int, standing: Standing) -> float:
