@@ -41,6 +41,7 @@ def test_a_review_as_json_adds_up_in_points(folder: Path) -> None:
         parts = seat["start"] + sum(seat["luck"].values()) + seat["skill"] + seat["others"]
         assert seat["result"] == pytest.approx(parts)
         assert seat["error"] >= 0
+        assert seat["lost_each"] == pytest.approx(seat["lost"] / seat["decisions"], abs=0.0006)
     assert {"ply", "seat", "loss", "better"} <= set(found["decisions"][0])
 
 

@@ -48,6 +48,8 @@ def print_json(review: Review) -> None:
             "others": total.others / 100,
             "error": total.error / 100,
             "lost": total.lost / 100,
+            "decisions": total.decisions,
+            "lost_each": round(total.lost / 100 / max(1, total.decisions), 3),
             "accuracy": total.accuracy / 1000,
             "level": total.level,
         }
