@@ -107,6 +107,7 @@ def test_the_interface_describes_every_path(address: str) -> None:
         "/api/reviews/{document}",
         "/api/trees",
         "/api/trees/{document}",
+        "/api/tables/check",
         "/api/tables/{table}",
         "/api/tables/{table}/ask",
         "/api/tables/{table}/commands",

@@ -61,14 +61,27 @@ async def test_a_set_that_is_a_bomb_is_refused_in_words(place: Place) -> None:
             record = f"duchy record 1\ngame: kingdom\nrules: 1\noptions: {options}\n"
             for path, body in (
                 ("/api/tables", {"game": "kingdom", "options": {"set": text}}),
+                ("/api/tables/check", {"game": "kingdom", "options": {"set": text}}),
                 ("/api/records", {"record": record}),
             ):
                 if len(record) < LONGEST_RECORD or path != "/api/records":
                     status, code, said = await post(ann, path, body)
                     assert (400, "wrong") == (status, code), name
-                    assert (words if path == "/api/tables" else IN_A_RECORD.get(name, words)) in said, name
+                    assert (words if path != "/api/records" else IN_A_RECORD.get(name, words)) in said, name
                     assert len(said) < 1000, name
     assert 0 == place.state.readers.deaths
+
+
+async def test_a_setup_is_checked_without_opening_a_table(place: Place) -> None:
+    async with place.person("Ann") as ann:
+        for options in ({}, {"set": template()}, {"players": 1, "scenario": 3}):
+            answer = await ann.http.post("/api/tables/check", json={"game": "kingdom", "options": options})
+            assert (204, b"") == (answer.status_code, answer.content)
+        wrong = {"game": "kingdom", "options": {"players": 1, "scenario": 3, "module": "menaces"}}
+        status, code, words = await post(ann, "/api/tables/check", wrong)
+        assert (400, "wrong") == (status, code)
+        assert words.startswith("option module: ")
+        assert [] == (await ann.http.get("/api/tables")).json()["tables"]
 
 
 @pytest.mark.parametrize("comment", ["", "#" * 500])

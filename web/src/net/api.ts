@@ -71,6 +71,9 @@ export const me = () => json<Me>('GET', 'me')
 export const solo = (game: string) => json<SoloGames>('GET', `me/solo?game=${game}`)
 export const callMe = (nickname: string) => json<Me>('PUT', 'me', { nickname })
 export const createTable = (wanted: NewTable) => json<Created>('POST', 'tables', wanted)
+/** Check that a game can be set up with these options; no table is created. */
+export const checkSetup = (game: string, options: Readonly<Record<string, string | number>>) =>
+  ask('POST', 'tables/check', { game, options })
 export const followLink = (token: string, name = '') => json<Entered>('POST', 'links', { token, name })
 /** Return what a link leads to, before it is used. */
 export const lookAtLink = (token: string) => json<LinkInfo>('POST', 'links/look', { token })

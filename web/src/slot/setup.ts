@@ -12,6 +12,8 @@ export interface FieldProps extends Record<string, unknown> {
   readonly options: Options
   readonly label: string
   readonly onchange: (value: string | number) => void
+  /** Ask the engine whether the game could be set up with a value; returns what is wrong, '' if nothing is. */
+  readonly check: (value: string | number) => Promise<string>
 }
 
 export interface GameSetup {

@@ -135,16 +135,30 @@ test('a game in which a draw was taken back is called practice in a list, and no
   expect(said).toEqual([false, true])
 })
 
-test('a set of cards of my own is written into a field of many lines', () => {
+test('a set of cards of my own comes from a file, and the engine says at once whether it can be played', async () => {
   const onchange = vi.fn()
-  show(SetField, { value: HOUSE_NAME, options: {}, label: 'Cards', onchange })
-  expect(document.querySelectorAll('textarea')).toHaveLength(0)
-  show(SetField, { value: '[set]', options: {}, label: 'Cards', onchange })
-  const field = find<HTMLTextAreaElement>('textarea')
-  expect(Number(field.rows)).toBeGreaterThan(9)
-  field.value = '[set]\nname = "mine"'
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  const check = vi.fn(async (text: string | number) => (String(text).includes('mine') ? '' : 'Cards: line 2 is wrong.'))
+  const given = { options: {}, label: 'Cards', onchange, check }
+  show(SetField, { ...given, value: HOUSE_NAME })
+  expect(document.querySelectorAll('textarea, input[type="file"]')).toHaveLength(0)
+  show(SetField, { ...given, value: '[set]' })
+  const choose = async (text: string) => {
+    const file = find<HTMLInputElement>('input[type="file"]')
+    Object.defineProperty(file, 'files', { value: [new File([text], 'cards.toml')], configurable: true })
+    file.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  await choose('[set]\nname = "yours"')
+  await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe('Cards: line 2 is wrong.'))
+  await choose('[set]\nname = "mine"')
+  await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe('This set can be played.'))
   expect(onchange).toHaveBeenLastCalledWith('[set]\nname = "mine"')
+  // What is mended by hand is not checked yet.
+  const field = find<HTMLTextAreaElement>('textarea')
+  expect(field.closest('details')?.open).toBe(false)
+  field.value = '[set]\nname = "other"'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(onchange).toHaveBeenLastCalledWith('[set]\nname = "other"')
+  await vi.waitFor(() => expect(find('[role="status"]').textContent).toBe(''))
 })
 
 test('a name that is written from right to left turns no other words round', () => {

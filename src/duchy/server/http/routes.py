@@ -165,6 +165,12 @@ async def new_table(request: Asked, server: Here, data: JSONBody[NewTable]) -> C
     return await server.lobby.create(person, data)
 
 
+@post("/api/tables/check", status_code=204, responses=problems(401, 403, 409, 413))
+async def check_setup(request: Asked, server: Here, data: JSONBody[NewTable]) -> None:
+    """Check that a game can be set up with these options; no table is created."""
+    await server.readers.set_up(await require_person(request, server), data)
+
+
 @post("/api/links", status_code=200, responses=problems(401, 403, 404, 409, 413))
 async def follow_link(request: Asked, server: Here, data: JSONBody[Redeemed]) -> Entered:
     """Follow a link: join a table, watch it, or carry a seat to this device."""
@@ -265,6 +271,7 @@ HANDLERS: Final = [
     call_me,
     my_tables,
     new_table,
+    check_setup,
     follow_link,
     see_table,
     command,

@@ -43,8 +43,12 @@ class Readers(Workers):
     async def check(self, person: str, wanted: NewTable) -> None:
         """Check that a game with text options can be set up; raises `Refused` if it cannot."""
         if any(isinstance(value, str) and len(value) > PLAIN for value in wanted.options.values()):
-            options = {name: str(value) for name, value in wanted.options.items()}
-            await self.read(person, SetUp(wanted.game, options))
+            await self.set_up(person, wanted)
+
+    async def set_up(self, person: str, wanted: NewTable) -> None:
+        """Have a process set up a game, which is thrown away; raises `Refused`."""
+        options = {name: str(value) for name, value in wanted.options.items()}
+        await self.read(person, SetUp(wanted.game, options))
 
     async def look(self, person: str, wanted: RecordText, draws: bool) -> Raw:
         """Verify a record and return its moments or draws as JSON; raises `Refused` if it is invalid."""

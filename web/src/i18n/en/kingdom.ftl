@@ -80,4 +80,4 @@ kingdom-ladder = All scenarios
 kingdom-play-scenario = Play scenario { $number }: { $title }
 kingdom-scenario-none = No scenario
 kingdom-best = Best so far: { $points }
-kingdom-story-close = To the table
+kingdom-story-close = Play

@@ -173,6 +173,10 @@ export interface Options {
   'kingdom-set-house': null
   'kingdom-set-own': null
   'kingdom-set-file': null
+  'kingdom-set-open': null
+  'kingdom-set-check': null
+  'kingdom-set-checking': null
+  'kingdom-set-good': null
   'kingdom-set-text': null
   'choice-kingdom-set-house': null
 }

@@ -84,4 +84,4 @@ kingdom-ladder = Все сценарии
 kingdom-play-scenario = Сыграть сценарий { $number }: { $title }
 kingdom-scenario-none = Без сценария
 kingdom-best = Лучший результат: { $points }
-kingdom-story-close = К столу
+kingdom-story-close = Играть

@@ -84,4 +84,4 @@ kingdom-ladder = Усі сценарії
 kingdom-play-scenario = Зіграти сценарій { $number }: { $title }
 kingdom-scenario-none = Без сценарію
 kingdom-best = Найкращий результат: { $points }
-kingdom-story-close = До столу
+kingdom-story-close = Грати
