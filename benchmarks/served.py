@@ -13,7 +13,7 @@ from litestar import Litestar, WebSocket, websocket
 from benchmarks.slow import SLOW
 from duchy.bots.registry import BOTS
 from duchy.server.http.running import Server, serve
-from duchy.server.live.workers import Workers
+from duchy.server.live.processes.workers import Workers
 from duchy.server.settings import NO_LIMITS, Settings
 
 

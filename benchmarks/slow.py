@@ -7,7 +7,8 @@ from duchy.bots.bot import Bot
 from duchy.bots.registry import bot
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
-from duchy.server.live import worker
+from duchy.server.live.processes import worker
+from duchy.server.tasks import choosing
 
 SLOW = "slow"
 SECONDS = 1.0
@@ -41,5 +42,5 @@ def slow_or(name: str, game: str, seed: int) -> Bot:
 
 
 if __name__ == "__main__":
-    setattr(worker, "bot", slow_or)  # noqa: B010 - a name that it has imported
+    setattr(choosing, "bot", slow_or)  # noqa: B010 - a name that it has imported
     worker.main(*(int(argument) for argument in sys.argv[1:]))

@@ -38,8 +38,9 @@ FLOORS = {
     "server": {
         "wire": set(),
         "table": {"wire"},
-        "live": {"wire", "table"},
-        "http": {"wire", "table", "live"},
+        "tasks": {"wire", "table"},
+        "live": {"wire", "table", "tasks"},
+        "http": {"wire", "table", "tasks", "live"},
     },
     "cli": {
         "terminal": set(),
@@ -191,7 +192,7 @@ def test_games_are_the_folders_of_the_registry() -> None:
         ("cli/commands/arena.py", "from duchy.cli.runs.arena import run_arena"),
         ("cli/runs/sim.py", "from duchy.cli.table.registry import table_of"),
         ("cli/kingdom/table.py", "from duchy.games.kingdom.text.view import View"),
-        ("server/live/worker.py", "from duchy.picture.painting import paint_scene"),
+        ("server/live/processes/worker.py", "from duchy.picture.painting import paint_scene"),
         ("cli/__init__.py", "from duchy import __version__"),
         ("__main__.py", "from duchy.cli import main"),
         ("games/burgundy/game.py", "A = 1\n" * 400),

@@ -13,7 +13,7 @@ from duchy.coach.valuer import Valuer
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.match import Match
 from duchy.games import load
-from duchy.server.live.coach_worker import thought
+from duchy.server.tasks.coaching import thought
 from duchy.server.wire.analysis import LinePly, WantedThought
 from tests.coach.endings import at, recorded
 

@@ -19,11 +19,12 @@ from duchy.core.chance import FairDice
 from duchy.core.game import Game, State
 from duchy.core.match import Match
 from duchy.games import load
-from duchy.server.live import worker
-from duchy.server.live.bot_workers import BotFailed, BotWorkers
+from duchy.server.live.processes.pools import BotWorkers
+from duchy.server.live.processes.workers import surroundings
 from duchy.server.live.shares.fairness import Asker
-from duchy.server.live.worker import Task
-from duchy.server.live.workers import surroundings
+from duchy.server.live.thoughts import BotFailed
+from duchy.server.tasks import choosing
+from duchy.server.tasks.choosing import Task
 from tests.server.rough import until as soon
 from tests.server.serving import Place, choices, until
 
@@ -89,11 +90,11 @@ class Hurried(Bot):
 
 def test_a_bot_is_told_how_long_it_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = {"hurried": Hurried(), "free": Hurried()}
-    monkeypatch.setattr("duchy.server.live.worker.bot", lambda name, *_: bots[name])
+    monkeypatch.setattr("duchy.server.tasks.choosing.bot", lambda name, *_: bots[name])
     for name, seconds in (("hurried", 0.7), ("free", 0.0)):
         asked = task(name)
         asked.seconds = seconds
-        worker.choose({}, [], asked)
+        choosing.choose({}, [], asked)
         assert seconds == bots[name].seconds
 
 
@@ -112,24 +113,24 @@ def test_a_bot_goes_on_from_its_thoughts_in_the_same_turn_and_few_are_kept(monke
         )
         return made[-1]
 
-    monkeypatch.setattr("duchy.server.live.worker.bot", make)
+    monkeypatch.setattr("duchy.server.tasks.choosing.bot", make)
     games: dict[str, Game] = {}
     thoughts: list[Bot] = []
     asked = task("steward")
-    action = worker.choose(games, thoughts, asked)
+    action = choosing.choose(games, thoughts, asked)
     game = games["burgundy"]
     state = game.read(asked.position)
     game.apply(state, asked.seat, action)
     assert [asked.seat] == game.acting(state)
-    worker.choose(games, thoughts, Task("burgundy", game.write(state), "steward", asked.seat, 2))
+    choosing.choose(games, thoughts, Task("burgundy", game.write(state), "steward", asked.seat, 2))
     assert made == thoughts
     assert 1 == len(made)
-    worker.choose(games, thoughts, task("greedy"))
+    choosing.choose(games, thoughts, task("greedy"))
     assert 1 == len(thoughts)
-    for seed in range(2 * worker.THOUGHTS):
-        worker.choose(games, thoughts, Task("burgundy", elsewhere(seed), "duke", asked.seat, seed))
-    assert worker.THOUGHTS == len(thoughts)
-    assert made[-worker.THOUGHTS :] == thoughts[::-1]
+    for seed in range(2 * choosing.THOUGHTS):
+        choosing.choose(games, thoughts, Task("burgundy", elsewhere(seed), "duke", asked.seat, seed))
+    assert choosing.THOUGHTS == len(thoughts)
+    assert made[-choosing.THOUGHTS :] == thoughts[::-1]
 
 
 def elsewhere(seed: int) -> object:
@@ -170,7 +171,7 @@ async def test_a_stuck_process_is_ended_and_a_bot_that_always_fails_is_given_up(
 
 
 def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
-    command = [sys.executable, "-m", "duchy.server.live.worker"]
+    command = [sys.executable, "-m", "duchy.server.live.processes.worker"]
     with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=surroundings()) as process:
         assert process.stdin is not None
         assert process.stdout is not None

@@ -202,7 +202,7 @@ async def test_a_thought_that_is_lost_with_its_process_is_told_as_such(
 
     async with place.person("Ann") as ann:
         wanted = WantedThought((await start(ann)).position)
-        monkeypatch.setattr(place.state.coach.coach_workers, "ask", dead)
+        monkeypatch.setattr(place.state.coach_workers, "ask", dead)
         assert (409, "lost-thought") == await refused(ann.request(Thought, "POST", "/api/analysis/think", wanted))
 
 

@@ -11,12 +11,13 @@ from duchy.games.kingdom.box.template import template
 from duchy.games.kingdom.variant import VARIANTS
 from duchy.server.live import loads
 from duchy.server.live.loads import Loads
+from duchy.server.live.processes.thread import LoadingThread
 from duchy.server.live.shares.fairness import Asker
-from duchy.server.live.worker import parsed
 from duchy.server.table.events import Draft, Said
 from duchy.server.table.history import story_of
 from duchy.server.table.refused import Refused
 from duchy.server.table.setup import SETUPS
+from duchy.server.tasks.reading import parsed
 from duchy.server.wire.messages import SeatRequest
 from duchy.store.rows import Event
 from duchy.store.rows import Table as Row
@@ -51,7 +52,8 @@ class Counted(Loads):
     """Loads whose turns are counted."""
 
     def __init__(self, logs: dict[str, OfflineTable]) -> None:
-        super().__init__(Shelves(logs), None)  # type: ignore[arg-type]
+        self.thread = LoadingThread()
+        super().__init__(Shelves(logs), None, self.thread)  # type: ignore[arg-type]
         self.turns: list[Asker] = []
 
     async def do(self, asker: Asker, work: Callable[[], object]) -> object:  # type: ignore[override]
@@ -88,7 +90,7 @@ async def test_twelve_nicknames_that_ask_for_a_long_log_cost_another_address_one
     assert mine[-1] <= 2 * len(mine)
     stories = await asyncio.gather(*crowd)
     assert {2000} == {len(story.log) for story in stories}
-    found.close()
+    found.thread.close()
 
 
 async def test_a_log_in_pieces_is_the_same_as_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +110,7 @@ async def test_a_log_in_pieces_is_the_same_as_in_one(monkeypatch: pytest.MonkeyP
         one = story_of(offline.row, offline.log, range(3, 9))
         assert [note.event.number for note in one.notes] == [note.event.number for note in story.notes]
         assert one.log == story.log
-        found.close()
+        found.thread.close()
 
 
 async def test_too_many_loads_are_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +122,7 @@ async def test_too_many_loads_are_refused_in_words(monkeypatch: pytest.MonkeyPat
         with pytest.raises(Refused, match="most of them for your address: try again soon"):
             await found.load(Asker("crowd", "a", "one more"), "a")
     await asyncio.gather(*crowd)
-    found.close()
+    found.thread.close()
 
 
 async def test_a_set_is_parsed_by_another_process_when_its_table_is_loaded(

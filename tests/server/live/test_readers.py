@@ -16,9 +16,9 @@ from duchy.core.record import record_of, text_of
 from duchy.games import load
 from duchy.games.kingdom.box.template import template
 from duchy.server.client import Client, ServerRefused
-from duchy.server.live.readers import Readers
+from duchy.server.live.processes.pools import Readers
+from duchy.server.live.processes.workers import surroundings
 from duchy.server.live.shares.visitors import Visitors
-from duchy.server.live.workers import surroundings
 from duchy.server.settings import Limits
 from duchy.server.table.refused import Refused
 from duchy.server.wire.replay import LONGEST_RECORD, RecordText
@@ -179,7 +179,7 @@ async def test_numbers_beyond_every_measure_are_no_mistake_of_ours(place: Place)
 
 def limited(code: str) -> subprocess.CompletedProcess[str]:
     """Run a few lines in a process that limits itself."""
-    lines = f"from duchy.server.live.worker import limit_memory, limit_time\n{code}"
+    lines = f"from duchy.server.live.processes.worker import limit_memory, limit_time\n{code}"
     return subprocess.run(
         [sys.executable, "-c", lines], capture_output=True, text=True, env=surroundings(), timeout=60, check=False
     )
@@ -201,7 +201,7 @@ def test_a_process_computes_no_longer_than_it_may() -> None:
 def test_a_worker_ends_over_a_task_without_room_and_leaves_no_trace(tmp_path: Path) -> None:
     task = b'{"type":"look","wanted":{"record":"x"},"draws":false}\n'
     lines = (
-        "import duchy.server.live.worker as worker\n"
+        "import duchy.server.live.processes.worker as worker\n"
         "def full(_): raise MemoryError\n"
         "worker.read = full\n"
         "worker.main(5, 512)\n"

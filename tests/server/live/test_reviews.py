@@ -10,14 +10,14 @@ from msgspec import Raw, json
 from duchy.core.match import Match
 from duchy.core.record import record_of, text_of
 from duchy.server.client import Client
-from duchy.server.live import coach_worker
-from duchy.server.live.coach_worker import CoachWorker, Reviewed, Reviewing
+from duchy.server.live.processes.workers import Workers
 from duchy.server.live.reviews import LEASE, Reviews
-from duchy.server.live.worker import Read
-from duchy.server.live.workers import Workers
 from duchy.server.settings import Limits
 from duchy.server.table.refused import Refused
 from duchy.server.table.reviewing import Source, record_source
+from duchy.server.tasks import coaching
+from duchy.server.tasks.coaching import CoachDesk, Reviewed, Reviewing
+from duchy.server.tasks.reading import Read
 from duchy.server.wire.coach import ReviewState
 from tests.coach.endings import at
 from tests.server.live.test_coach import refused
@@ -121,7 +121,7 @@ async def test_only_who_began_a_review_cancels_it_and_it_can_be_gone_on_with(
 
     async def slow(workers: Workers, line: bytes) -> bytes | None:
         answer = await real(workers, line)
-        if workers is place.state.reviews.coach_workers:
+        if workers is place.state.reviewers:
             await held.wait()
         return answer
 
@@ -183,9 +183,7 @@ async def test_a_process_that_dies_again_and_again_is_told(place: Place, monkeyp
         return None
 
     async with place.person("Ann") as ann:
-        monkeypatch.setattr(
-            place.state.reviews.coach_workers, "ask", lambda line: dead(place.state.reviews.coach_workers, line)
-        )
+        monkeypatch.setattr(place.state.reviewers, "ask", lambda line: dead(place.state.reviewers, line))
         state = await begun(ann, record=short())
         found = await ended(ann, state.id)
         assert ("failed", "3 processes died or took too long") == (found.status, found.words)
@@ -259,8 +257,8 @@ async def test_seventeen_addresses_that_fill_the_queue_leave_room_for_the_first_
 @pytest.mark.parametrize(("long", "made"), [(1000.0, 3), (0.0, 1)])
 def test_parts_that_take_long_are_made_one_at_a_time(long: float, made: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """So that another review waits for one part of a slow one, and not for several."""
-    monkeypatch.setattr(coach_worker, "LONG", long)
-    answer = CoachWorker().review(Reviewing(record_source(short(14)), 0, 3))
+    monkeypatch.setattr(coaching, "LONG", long)
+    answer = CoachDesk().review(Reviewing(record_source(short(14)), 0, 3))
     assert made == len(answer.parts)
     assert answer.total > 3
 

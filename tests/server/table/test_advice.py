@@ -5,7 +5,6 @@ from msgspec import json
 
 from duchy.core.chance import Rng
 from duchy.core.record import read_record
-from duchy.server.live.coach_worker import Advise, advised
 from duchy.server.table import advice, history
 from duchy.server.table.opening import rematch_of
 from duchy.server.table.positions import seen_position, table_position
@@ -13,6 +12,7 @@ from duchy.server.table.refused import NotOver, Refused
 from duchy.server.table.reviewing import sources, table_source
 from duchy.server.table.showing import update
 from duchy.server.table.snapshot import read_snapshot, write_snapshot
+from duchy.server.tasks.coaching import Advise, advised
 from duchy.server.wire.messages import Coach, SeatRequest, Update
 from duchy.store.rows import OVER
 from tests.server.offline import BOT, FRIEND, ME, OfflineTable, hot

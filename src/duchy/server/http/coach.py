@@ -11,11 +11,11 @@ from duchy.coach.registry import averages_of
 from duchy.server.http.replay import json_response
 from duchy.server.http.routes import FIRST_GAME, Asked, Here, TableId, problems, require_person
 from duchy.server.live.state import ServerState
-from duchy.server.live.worker import ReadGame, ShowMoment, ShowPositions, ShowStart
 from duchy.server.table import reviewing
 from duchy.server.table.positions import table_position
 from duchy.server.table.refused import Refused
 from duchy.server.table.reviewing import Source
+from duchy.server.tasks.reading import ReadGame, ShowMoment, ShowPositions, ShowStart
 from duchy.server.wire.analysis import (
     AnalysisPosition,
     AnalysisPositions,

@@ -1,6 +1,6 @@
 """The server's coach: hints at tables and evaluations of positions, one at a time per person.
 
-It thinks in separate processes of low priority, which addresses share evenly.
+It thinks apart from the tables, in processes of low priority, which addresses share evenly.
 """
 
 from typing import Final
@@ -8,51 +8,35 @@ from typing import Final
 from msgspec import Raw, json
 
 from duchy.core.shelf import Shelf
-from duchy.server.live.coach_worker import Advise, Think
 from duchy.server.live.live_table import LiveTable
-from duchy.server.live.readers import unpack
+from duchy.server.live.pool import Pool
+from duchy.server.live.readings import unpack
 from duchy.server.live.shares.buckets import Places, Rates
 from duchy.server.live.shares.fairness import Crowded, FairQueue
 from duchy.server.live.tables import LiveTables
-from duchy.server.live.workers import Workers
 from duchy.server.settings import Limits
 from duchy.server.table.advice import KNOWN, What, events_of_advice, imagine, luck_of, require_may_ask
 from duchy.server.table.events import Draft
 from duchy.server.table.positions import seen_position
 from duchy.server.table.refused import Refused
 from duchy.server.table.table import Table
+from duchy.server.tasks.coaching import Advise, Think
 from duchy.server.wire.analysis import AnalysisPosition, WantedThought
 from duchy.server.wire.coach import WantedHint
 
-STEPS_BACK: Final = 7
-"""The niceness of the processes."""
-MEMORY: Final = 512
-"""The memory limit of a coach process, in megabytes."""
-STUCK: Final = 20.0
-"""Seconds after which a coach process counts as stuck."""
 MOST_WAITING: Final = 24
 """The maximum number of waiting questions; if there are more, the address with the most of them loses one."""
 KEPT: Final = 256
 """The number of cached hints: asking again costs nothing."""
 
 
-class CoachWorkers(Workers):
-    """The processes that think for the coach."""
-
-    program = "duchy.server.live.coach_worker"
-
-    def __init__(self, count: int, steps_back: int, patience: float) -> None:
-        """Create a pool of at most `count` processes with the given niceness."""
-        super().__init__(count, patience, (str(steps_back), str(MEMORY)))
-
-
 class Coach:
     """Answers questions about what to do."""
 
-    def __init__(self, tables: LiveTables, limits: Limits, count: int) -> None:
-        """Create a coach with at most `count` processes."""
+    def __init__(self, tables: LiveTables, coach_workers: Pool, limits: Limits, count: int) -> None:
+        """Store the collaborators; at most `count` questions are answered at once."""
         self.tables = tables
-        self.coach_workers = CoachWorkers(count, STEPS_BACK, STUCK)
+        self.coach_workers = coach_workers
         self.visitors = tables.visitors
         self.queue = FairQueue(count, MOST_WAITING)
         self.own = Places(1)
@@ -122,7 +106,3 @@ class Coach:
         if answer is None:
             raise Refused("lost-thought", "the coach was interrupted or took too long: ask again")
         return unpack(answer)
-
-    async def close(self) -> None:
-        """End all processes."""
-        await self.coach_workers.close()

@@ -1,25 +1,24 @@
-"""Loading tables: logs are read and folded in pieces, in a thread of their own, and addresses take turns.
+"""Loading tables: logs are read and folded in pieces, and addresses take turns.
 
-Other threads and the event loop have the processor in between, so that a long log delays no one else's short one.
+A server does it in a thread of its own: other threads and the event loop have the processor in between, so that a long
+log delays no one else's short one.
 """
 
-import asyncio
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from msgspec import json
 
 from duchy.core.toml import PARSED
-from duchy.server.live.readers import Readers
+from duchy.server.live.readings import Readings
 from duchy.server.live.shares.fairness import Asker, Crowded, FairQueue
-from duchy.server.live.worker import ParseText
 from duchy.server.table.history import Story
 from duchy.server.table.notes import RECENT
 from duchy.server.table.refused import Refused
 from duchy.server.table.snapshot import read_snapshot
 from duchy.server.table.table import Table
+from duchy.server.tasks.reading import ParseText
 from duchy.store.errors import UnknownTable
 from duchy.store.rows import Event, Snapshot
 from duchy.store.rows import Table as Row
@@ -34,21 +33,28 @@ LONG: Final = 4_000
 T = TypeVar("T")
 
 
-class Loads:
-    """The thread that folds tables."""
+class Runner(Protocol):
+    """Does something, possibly elsewhere, and says what came of it."""
 
-    def __init__(self, store: Store, readers: Readers) -> None:
-        """Store the collaborators."""
+    def __call__(self, work: Callable[[], T], /) -> Awaitable[T]:
+        """Do it."""
+
+
+class Loads:
+    """Folds tables."""
+
+    def __init__(self, store: Store, readers: Readings, run: Runner) -> None:
+        """Store the collaborators; `run` does one thing after the other."""
         self.store = store
         self.readers = readers
         self.queue = FairQueue(1, MOST_WAITING)
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="duchy-loader")
+        self.run = run
 
     async def do(self, asker: Asker, work: Callable[[], T]) -> T:
-        """Do something in the thread when it is the asker's turn; raises `Refused` if too much is waiting."""
+        """Do something when it is the asker's turn; raises `Refused` if too much is waiting."""
         try:
             async with self.queue.turn(asker):
-                return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+                return await self.run(work)
         except Crowded:
             words = f"{MOST_WAITING} tables are waiting to be read, most of them for your address"
             raise Refused("too-fast", f"{words}: try again soon") from None
@@ -100,10 +106,6 @@ class Loads:
             await self.do(asker, partial(story.read, piece))
             if len(piece) < PIECE:
                 return story
-
-    def close(self) -> None:
-        """End the thread; what waits is dropped."""
-        self.thread.shutdown(wait=False, cancel_futures=True)
 
 
 def begin(row: Row, snapshot: Snapshot | None) -> Table:

@@ -8,11 +8,11 @@ from typing import Final
 from msgspec import json
 
 from duchy.server.live.persons import TOKEN, Persons
-from duchy.server.live.readers import Readers
+from duchy.server.live.processes.pools import Readers
+from duchy.server.live.processes.worker import Paint
 from duchy.server.live.shares.buckets import Buckets
 from duchy.server.live.shares.fairness import Asker
 from duchy.server.live.tables import LiveTables
-from duchy.server.live.worker import Paint
 from duchy.server.settings import Limits
 from duchy.server.table.preview import Preview, invitation_scene, invited, position_scene, watched
 from duchy.server.table.refused import Refused

@@ -14,10 +14,9 @@ from typing import Final, cast
 from msgspec import Raw, Struct, ValidationError, json
 from msgspec.structs import replace
 
-from duchy.server.live.coach import CoachWorkers
-from duchy.server.live.coach_worker import Reviewing
 from duchy.server.live.duties import Duty
-from duchy.server.live.readers import unpack
+from duchy.server.live.pool import Pool
+from duchy.server.live.readings import unpack
 from duchy.server.live.shares.buckets import Locks, Rates
 from duchy.server.live.shares.fairness import Asker, FairQueue
 from duchy.server.live.shares.room import Room
@@ -25,6 +24,7 @@ from duchy.server.live.shares.visitors import Visitors
 from duchy.server.settings import Limits
 from duchy.server.table.refused import Forbidden, Refused
 from duchy.server.table.reviewing import Source
+from duchy.server.tasks.coaching import Reviewing
 from duchy.server.wire.coach import Review, ReviewState, ReviewStatus
 from duchy.store.errors import StoreError
 from duchy.store.rows import Document
@@ -32,9 +32,6 @@ from duchy.store.store import Store
 
 KIND: Final = "review"
 UNDER_WAY: Final = ("waiting", "running")
-STEPS_BACK: Final = 10
-STUCK: Final = 180.0
-"""Seconds after which the process counts as stuck."""
 CHUNK: Final = 3
 """The most parts made per request; where they take long, it is one."""
 PLY: Final = 1_000
@@ -75,7 +72,14 @@ class Reviews:
     """All reviews of this server."""
 
     def __init__(
-        self, store: Store, limits: Limits, room: Room, visitors: Visitors, now: Callable[[], int], share: int
+        self,
+        store: Store,
+        coach_workers: Pool,
+        limits: Limits,
+        room: Room,
+        visitors: Visitors,
+        now: Callable[[], int],
+        share: int,
     ) -> None:
         """Store the collaborators; a review gets the `share`-th part of the usual effort."""
         self.store = store
@@ -83,7 +87,7 @@ class Reviews:
         self.visitors = visitors
         self.now = now
         self.share = share
-        self.coach_workers = CoachWorkers(1, STEPS_BACK, STUCK)
+        self.coach_workers = coach_workers
         self.new = Rates(limits.documents, limits.documents_per_second)
         self.owner = secrets.token_hex(8)
         self.progress: dict[str, tuple[int, int]] = {}
@@ -326,10 +330,6 @@ class Reviews:
             if answer is not None:
                 return json.decode(unpack(answer), type=Parts)
         raise Refused("lost-thought", f"{ATTEMPTS} processes died or took too long")
-
-    async def close(self) -> None:
-        """End the process."""
-        await self.coach_workers.close()
 
 
 def read_review(text: str) -> Review | None:

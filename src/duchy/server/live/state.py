@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 from duchy.server.live.alarms import Alarms
-from duchy.server.live.bot_workers import BotWorkers
 from duchy.server.live.coach import Coach
 from duchy.server.live.duties import Duties, Duty
 from duchy.server.live.hooks import Hooks
@@ -14,7 +13,9 @@ from duchy.server.live.lobby import Lobby
 from duchy.server.live.metrics import Metrics
 from duchy.server.live.persons import Persons
 from duchy.server.live.previews import Previews
-from duchy.server.live.readers import Readers
+from duchy.server.live.processes.pools import BotWorkers, Readers, hint_workers, review_workers
+from duchy.server.live.processes.thread import LoadingThread
+from duchy.server.live.processes.workers import Workers
 from duchy.server.live.reviews import Reviews
 from duchy.server.live.shares.buckets import Buckets, Locks, Places, Rates
 from duchy.server.live.shares.fairness import FairQueue
@@ -22,7 +23,6 @@ from duchy.server.live.shares.room import Room
 from duchy.server.live.shares.visitors import Visitors
 from duchy.server.live.tables import LiveTables
 from duchy.server.live.trees import Trees
-from duchy.server.live.workers import Workers
 from duchy.server.settings import Settings
 from duchy.server.table.history import Story
 from duchy.server.table.table import Table
@@ -50,18 +50,22 @@ class ServerState:
         self.bot_workers = BotWorkers(settings.bot_workers)
         self.visitors = Visitors()
         self.readers = Readers(settings.limits, self.visitors)
-        self.loads = Loads(self.store, self.readers)
+        self.loader = LoadingThread()
+        self.loads = Loads(self.store, self.readers, self.loader)
         self.room = Room(self.store, settings.limits)
         self.hellos = FairQueue(1, MOST_HELLOS)
         self.hooks = Hooks(settings.webhook, self.metrics)
         self.tables = LiveTables(
-            self.store, self.loads, self.bot_workers, self.hooks, self.metrics, self.visitors, settings.now
+            self.store, self.loads, self.bot_workers, self.hooks.tell, self.metrics, self.visitors, settings.now
         )
         self.persons = Persons(self.store, settings.now)
         limits = settings.limits
         self.lobby = Lobby(self.store, self.tables, self.persons, self.room, limits, settings.now)
-        self.coach = Coach(self.tables, limits, settings.coach_workers)
-        self.reviews = Reviews(self.store, limits, self.room, self.visitors, settings.now, settings.review_share)
+        self.coach_workers = hint_workers(settings.coach_workers)
+        self.coach = Coach(self.tables, self.coach_workers, limits, settings.coach_workers)
+        self.reviewers = review_workers()
+        share = settings.review_share
+        self.reviews = Reviews(self.store, self.reviewers, limits, self.room, self.visitors, settings.now, share)
         self.trees = Trees(self.store, self.readers, self.room, limits, settings.now)
         self.previews = Previews(self.store, self.tables, self.persons, limits)
         self.alarms = Alarms(self.store, self.tables, self.room, settings.now)
@@ -99,9 +103,9 @@ class ServerState:
             await self.tables.close()
             await self.bot_workers.close()
             await self.readers.close()
-            self.loads.close()
-            await self.coach.close()
-            await self.reviews.close()
+            self.loader.close()
+            await self.coach_workers.close()
+            await self.reviewers.close()
             await self.previews.close()
             await self.store.close()
 
@@ -138,8 +142,8 @@ class ServerState:
         return {
             "bots": self.bot_workers,
             "uploads": self.readers,
-            "coach": self.coach.coach_workers,
-            "reviews": self.reviews.coach_workers,
+            "coach": self.coach_workers,
+            "reviews": self.reviewers,
             "pictures": self.previews.painters,
         }
 
@@ -161,7 +165,7 @@ class ServerState:
     @property
     def coach_worker_deaths(self) -> int:
         """Count the coach processes that died or were stuck."""
-        return self.coach.coach_workers.deaths + self.reviews.coach_workers.deaths
+        return self.coach_workers.deaths + self.reviewers.deaths
 
     def is_secure(self, scheme: str) -> bool:
         """Return whether people connect by HTTPS, so that cookies are marked Secure."""
@@ -180,7 +184,7 @@ class ServerState:
             ("duchy_readings_waiting", "Uploads being read.", self.readers.waiting),
             ("duchy_reader_deaths", "Upload processes that died or were stuck.", self.readers.deaths),
             ("duchy_pictures_waiting", "Link previews being drawn.", self.previews.painters.waiting),
-            ("duchy_questions_waiting", "Questions to the coach under way.", self.coach.coach_workers.waiting),
+            ("duchy_questions_waiting", "Questions to the coach under way.", self.coach_workers.waiting),
             ("duchy_coach_worker_deaths", "Coach processes that died or were stuck.", self.coach_worker_deaths),
             ("duchy_reviews", "Reviews being made here.", len(self.reviews.progress)),
             ("duchy_store_flushes", "Transactions of the store.", figures.flushes),

@@ -6,28 +6,27 @@ Several processes may have the same table: its log decides which came first, and
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from duchy.core.chance import Rng
 from duchy.core.reason import Refusal
-from duchy.server.live.bot_workers import BotFailed, BotWorkers
-from duchy.server.live.hooks import Hooks
 from duchy.server.live.live_table import LiveTable
 from duchy.server.live.loads import LONG, Loads
 from duchy.server.live.metrics import Metrics
 from duchy.server.live.shares.fairness import NOBODY, Asker
 from duchy.server.live.shares.visitors import Visitors
+from duchy.server.live.thoughts import BotFailed, Thoughts
 from duchy.server.live.troubles import Troubles
-from duchy.server.live.worker import Task
 from duchy.server.table import decide
 from duchy.server.table.events import Draft, number_events
 from duchy.server.table.refused import Refused, Stale
 from duchy.server.table.snapshot import write_snapshot
 from duchy.server.table.summary import summary_of
 from duchy.server.table.table import Table
+from duchy.server.tasks.choosing import Task
 from duchy.store.errors import Conflict, Repeated, StoreError
-from duchy.store.rows import EVERYTHING, Snapshot
+from duchy.store.rows import EVERYTHING, Event, Snapshot
 from duchy.store.store import Store
 
 KEEP_EVERY: Final = 200
@@ -47,6 +46,8 @@ IDLE: Final = 120_000
 
 log = logging.getLogger("duchy.tables")
 Decision = Callable[[Table], list[Draft]]
+Notify = Callable[[Table, Table, Sequence[Event]], None]
+"""Tells those who are not looking: the table before and after the events."""
 
 
 class LiveTables:
@@ -56,8 +57,8 @@ class LiveTables:
         self,
         store: Store,
         loads: Loads,
-        bot_workers: BotWorkers,
-        hooks: Hooks,
+        bot_workers: Thoughts,
+        notify: Notify,
         metrics: Metrics,
         visitors: Visitors,
         now: Callable[[], int],
@@ -66,7 +67,7 @@ class LiveTables:
         self.store = store
         self.loads = loads
         self.bot_workers = bot_workers
-        self.hooks = hooks
+        self.notify = notify
         self.metrics = metrics
         self.visitors = visitors
         self.now = now
@@ -172,7 +173,7 @@ class LiveTables:
         self.keep(live)
         self.troubles.settled(before.id)
         self.metrics.count_events(events)
-        self.hooks.tell(before, after, events)
+        self.notify(before, after, events)
         self.wake(live)
         return before.next
 

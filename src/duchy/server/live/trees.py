@@ -6,12 +6,12 @@ from typing import Final
 
 from msgspec import json
 
-from duchy.server.live.readers import Readers
+from duchy.server.live.readings import Readings
 from duchy.server.live.shares.buckets import Rates
 from duchy.server.live.shares.room import Room
-from duchy.server.live.worker import CheckTree
 from duchy.server.settings import Limits
 from duchy.server.table.refused import Forbidden, Refused
+from duchy.server.tasks.reading import CheckTree
 from duchy.server.wire.analysis import SavedTree, Tree
 from duchy.store.rows import Document
 from duchy.store.store import Store
@@ -26,7 +26,7 @@ KEPT_FOR: Final = 183 * 24 * 3600 * 1000
 class Trees:
     """All saved trees."""
 
-    def __init__(self, store: Store, readers: Readers, room: Room, limits: Limits, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, readers: Readings, room: Room, limits: Limits, now: Callable[[], int]) -> None:
         """Store the collaborators."""
         self.store = store
         self.readers = readers

@@ -11,15 +11,17 @@ from typing import Any
 import pytest
 from msgspec import Raw, json
 
-from duchy.server.live.bot_workers import LEAST, LONGEST, BotWorkers
 from duchy.server.live.coach import MOST_WAITING, Coach
-from duchy.server.live.readers import MOST_EACH, Readers
+from duchy.server.live.processes.pools import BotWorkers, Readers, hint_workers
+from duchy.server.live.readings import MOST_EACH
 from duchy.server.live.shares.buckets import HOUSEHOLD, Rates
 from duchy.server.live.shares.fairness import Asker, FairQueue
 from duchy.server.live.shares.visitors import Visitors
-from duchy.server.live.worker import Choice, Read, Task
+from duchy.server.live.thoughts import LEAST, LONGEST
 from duchy.server.settings import NO_LIMITS, Limits
 from duchy.server.table.refused import Refused
+from duchy.server.tasks.choosing import Choice, Task
+from duchy.server.tasks.reading import Read
 from duchy.server.wire.analysis import WantedThought
 from duchy.server.wire.replay import RecordText
 from tests.server.rough import until
@@ -102,7 +104,7 @@ class Tables:
 
 
 async def test_forty_nicknames_of_one_address_leave_an_honest_person_every_answer_of_the_coach() -> None:
-    coach = Coach(Tables(visitors()), NO_LIMITS, 1)  # type: ignore[arg-type]
+    coach = Coach(Tables(visitors()), hint_workers(1), NO_LIMITS, 1)  # type: ignore[arg-type]
     steps = Steps(json.encode(Read(answer=Raw(b"1"))) + b"\n", coach.queue)
     coach.coach_workers.ask = steps.ask  # type: ignore[method-assign]
 

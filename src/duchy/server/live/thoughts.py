@@ -1,4 +1,4 @@
-"""Bots think in separate processes, so that no table waits for another table's bot.
+"""Bots think apart from the tables, so that no table waits for another table's bot.
 
 A bot thinks as long as its level allows, but people wait at most three seconds for a step: if more bots think than
 there are processes, or the machine is slow, each gets a share of that time and has to hurry.
@@ -8,12 +8,10 @@ from typing import Final
 
 from msgspec import json
 
+from duchy.server.live.pool import Pool
 from duchy.server.live.shares.fairness import NOBODY, Asker, FairQueue
-from duchy.server.live.worker import Choice, Task
-from duchy.server.live.workers import Workers
+from duchy.server.tasks.choosing import Choice, Task
 
-PATIENCE: Final = 15.0
-"""Seconds after which a bot process counts as stuck."""
 ATTEMPTS: Final = 3
 LONGEST: Final = 1.8
 """Seconds from a question to a bot's answer; the rest of the three seconds is for everything else."""
@@ -25,13 +23,12 @@ class BotFailed(Exception):
     """An error: no process could make the bot choose."""
 
 
-class BotWorkers(Workers):
-    """The processes in which bots think."""
+class Thoughts(Pool):
+    """The bots that think."""
 
-    def __init__(self, count: int, patience: float = PATIENCE) -> None:
-        """Create a pool of at most `count` processes."""
-        super().__init__(count, patience)
-        self.queue = FairQueue(count)
+    count: int
+    """How many may think at once."""
+    queue: FairQueue
 
     async def choose(self, task: Task, asker: Asker = NOBODY) -> int:
         """Have a table's bot choose; if its process dies or is stuck, another one tries."""

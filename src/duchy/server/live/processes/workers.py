@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from duchy.server.live.pool import Pool
 from duchy.system import apart
 
 LONGEST_LINE: Final = 64 << 20
@@ -18,10 +19,10 @@ LONGEST_LINE: Final = 64 << 20
 log = logging.getLogger("duchy.workers")
 
 
-class Workers:
+class Workers(Pool):
     """A pool of processes, started on demand; each does one task at a time."""
 
-    program = "duchy.server.live.worker"
+    program = "duchy.server.live.processes.worker"
 
     def __init__(
         self, count: int, patience: float, arguments: tuple[str, ...] = (), now: Callable[[], float] = time.monotonic
@@ -118,7 +119,7 @@ class Workers:
 
 def surroundings() -> dict[str, str]:
     """Return an environment in which a process finds the same package as this one."""
-    home = str(Path(__file__).resolve().parents[3])
+    home = str(Path(__file__).resolve().parents[4])
     return {**os.environ, "PYTHONPATH": os.pathsep.join([home, os.environ.get("PYTHONPATH", "")])}
 
 

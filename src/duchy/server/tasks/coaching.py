@@ -1,11 +1,5 @@
-"""A coach process: thinks for the coach. It knows no table and no person, and can be killed at any time.
+"""The coach thinks: hints, positions to analyse, and reviews part by part. It knows no table and no person."""
 
-It reads tasks from standard input and writes answers back as JSON, one per line. It has a low priority: bots and
-people's moves come first.
-"""
-
-import os
-import sys
 from time import monotonic
 from typing import Any, Final
 
@@ -19,15 +13,13 @@ from duchy.coach.registry import knowledge_of
 from duchy.coach.review import Part, Reviewer
 from duchy.coach.valuer import Valuer
 from duchy.core.game import CHANCE, Game, State
-from duchy.core.reason import IllegalAction, Refusal
+from duchy.core.reason import Refusal
 from duchy.core.shelf import Shelf
 from duchy.games import load
-from duchy.server.live.worker import Read, refusal_of
 from duchy.server.table.positions import match_at
 from duchy.server.table.reviewing import Source
 from duchy.server.wire.analysis import MOST_EFFORT, Thought, WantedThought
 from duchy.server.wire.coach import Hint
-from duchy.system import limit_memory, step_back
 
 REVIEWERS: Final = 4
 """The number of games under review that are kept: reviews are made in turn."""
@@ -72,8 +64,8 @@ class Reviewed(Struct):
     review: Any = None
 
 
-class CoachWorker:
-    """The worker's memory: the games under review."""
+class CoachDesk:
+    """The coach's memory: the games under review."""
 
     def __init__(self) -> None:
         """Start with nothing."""
@@ -173,26 +165,3 @@ def evaluate(game: Game, state: State, effort: int) -> Thought:
         [],
         [],
     )
-
-
-def main(steps_back: int, megabytes: int) -> None:
-    """Carry out tasks until the input ends."""
-    step_back(steps_back)
-    limit_memory(megabytes)
-    decoder, encoder, tutor = json.Decoder(Advise | Think | Reviewing), json.Encoder(), CoachWorker()
-    while line := sys.stdin.buffer.readline():
-        try:
-            answer = Read(answer=Raw(encoder.encode(tutor.answer(decoder.decode(line)))))
-        except (Refusal, RecursionError, IllegalAction) as error:
-            answer = refusal_of(error)
-        except MemoryError:
-            return  # the process is no longer reliable
-        sys.stdout.buffer.write(encoder.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
-
-
-if __name__ == "__main__":
-    try:
-        main(*(int(argument) for argument in sys.argv[1:]))
-    except BrokenPipeError:
-        os._exit(0)  # the server is gone

@@ -1,44 +1,36 @@
-"""Uploads (sets, drawings, records) are read in processes with limits on time and memory.
+"""Uploads (sets, drawings, records) are read apart from the tables, with limits on time and memory.
 
 The engine limits what such a text can cost; if a limit were missing, one process would die and no one else would wait.
 """
 
 from typing import Final
 
-from msgspec import Raw, json
+from msgspec import Raw, Struct, json
 
 from duchy.core.reason import Reason
+from duchy.server.live.pool import Pool
 from duchy.server.live.shares.buckets import Places
 from duchy.server.live.shares.fairness import Asker, Crowded, FairQueue
 from duchy.server.live.shares.visitors import Visitors
-from duchy.server.live.worker import Brought, Look, Read, SetUp
-from duchy.server.live.workers import Workers
 from duchy.server.settings import Limits
 from duchy.server.table.refused import Refused
+from duchy.server.tasks.reading import Brought, Look, Read, SetUp
 from duchy.server.wire.replay import RecordText
 from duchy.server.wire.requests import NewTable
 
-READERS: Final = 3
-"""The number of processes; one is always left for other addresses."""
 PLAIN: Final = 100
 """The maximum length of an option that is read in this process, in characters."""
 MOST_EACH: Final = 4
 """The maximum number of waiting texts per person; more are refused."""
-SPARE: Final = 2.0
-"""The factor by which wall time may exceed computing time: processes have to start and share cores."""
 
 
-class Readers(Workers):
-    """The processes in which texts are read; addresses share them evenly."""
+class Readings(Pool):
+    """The texts that are being read; addresses share their readers evenly."""
 
-    def __init__(self, limits: Limits, visitors: Visitors, count: int = READERS) -> None:
-        """Create a pool of at most `count` processes, of which one address may use all but one."""
-        arguments = (str(limits.reading_seconds), str(limits.reading_memory))
-        super().__init__(count, limits.reading_seconds * SPARE, arguments)
-        self.limits = limits
-        self.visitors = visitors
-        self.queue = FairQueue(count, limits.readings, max(1, count - 1))
-        self.own = Places(MOST_EACH)
+    limits: Limits
+    visitors: Visitors
+    queue: FairQueue
+    own: Places
 
     async def check(self, person: str, wanted: NewTable) -> None:
         """Check that a game with text options can be set up; raises `Refused` if it cannot."""
@@ -61,7 +53,7 @@ class Readers(Workers):
                 raise Refused("too-fast", f"{MOST_EACH} of your uploads are still being read: wait for them")
             return await self.read_for(self.visitors.asker(person), task)
 
-    async def read_for(self, asker: Asker, task: Brought) -> Raw:
+    async def read_for(self, asker: Asker, task: Struct) -> Raw:
         """Have a process carry out a task; raises `Refused`."""
         self.waiting += 1
         try:

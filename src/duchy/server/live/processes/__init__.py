@@ -1,0 +1,1 @@
+"""Processes beside the server's: bots, uploads, the coach and pictures."""
