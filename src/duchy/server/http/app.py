@@ -24,9 +24,10 @@ from duchy.server.http.page import Page
 from duchy.server.http.previews import PREVIEW_HANDLERS, link_pages
 from duchy.server.http.replay import REPLAY_HANDLERS
 from duchy.server.http.routes import HANDLERS
-from duchy.server.http.socket import BAD, SocketClient
+from duchy.server.http.socket import serve_visit
 from duchy.server.live.persons import COOKIE
 from duchy.server.live.state import ServerState
+from duchy.server.live.visit import BAD
 from duchy.server.logs import quieten_libraries
 from duchy.server.table.refused import Refused
 from duchy.server.table.showing import reason_info, reason_of
@@ -136,7 +137,7 @@ async def sit_down(
                 await socket.close(BAD, "too many spectators")
                 return
             await socket.accept()
-            await SocketClient(socket, server, live, person).run()
+            await serve_visit(socket, server, live, person)
 
 
 async def give_server(scope: Scope) -> ServerState:

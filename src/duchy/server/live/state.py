@@ -23,7 +23,7 @@ from duchy.server.live.shares.room import Room
 from duchy.server.live.shares.visitors import Visitors
 from duchy.server.live.tables import LiveTables
 from duchy.server.live.trees import Trees
-from duchy.server.settings import Settings
+from duchy.server.settings import Limits, Settings
 from duchy.server.table.history import Story
 from duchy.server.table.table import Table
 from duchy.server.wire.ready import make_ready
@@ -84,6 +84,11 @@ class ServerState:
         if not self.opened:
             await self.store.open()
             self.opened = True
+
+    @property
+    def limits(self) -> Limits:
+        """Return the limits of clients."""
+        return self.settings.limits
 
     @asynccontextmanager
     async def living(self) -> AsyncIterator[None]:
