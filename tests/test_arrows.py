@@ -2,16 +2,16 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePath
 
 import pytest
 
-from duchy.games import BUILT_IN
+from duchy.games import BUILT_IN, entry_of
 
 PACKAGE = Path(__file__).parents[1] / "src" / "duchy"
 GAMES = frozenset(path.parent.name for path in PACKAGE.glob("games/*/__init__.py"))
-NAMES_NO_GAME = {"core", "bots", "coach", "arena", "research", "server", "store", "train"}
+NAMES_NO_GAME = {"core", "bots", "coach", "arena", "offline", "research", "server", "store", "train"}
 """The parts that know games by the registry only, and by name in the folder of that name."""
 
 MAY_IMPORT = {
@@ -25,6 +25,7 @@ MAY_IMPORT = {
     "train": {"core", "system", "games", "bots", "arena", "train"},
     "store": {"core", "system", "store"},
     "server": {"core", "system", "games", "bots", "arena", "coach", "picture", "store", "server"},
+    "offline": {"core", "games", "bots", "coach", "store", "server", "offline"},
     "cli": {"core", "system", "games", "bots", "research", "arena", "coach", "train", "store", "server", "cli"},
 }
 FLOORS = {
@@ -275,3 +276,64 @@ def test_right_arrows(path: str, source: str) -> None:
 def test_wrong_arrows(path: str, source: str, complaint: str) -> None:
     [said] = complaints(PurePath(path), source)
     assert said.startswith(f"{path}: {complaint}")
+
+
+FORBIDDEN_OFFLINE = {"socket", "socketserver", "selectors", "ssl", "threading", "concurrent", "multiprocessing"} | {
+    *("subprocess", "signal", "ctypes", "sqlite3", "sqlalchemy", "psycopg", "litestar", "uvicorn", "httpx", "resvg_py"),
+    *("resource", "fcntl", "pty", "duchy.system", "duchy.picture", "duchy.arena", "duchy.server.http"),
+    *("duchy.server.live.processes", "duchy.store.database", "duchy.cli"),
+}
+"""What a browser has not, or must not need."""
+ALLOWED_OFFLINE = {"threading.Lock"}
+"""A lock is there where nothing runs beside anything else, too."""
+
+
+def module_of(name: str) -> Path:
+    """Return the file in which a dotted name of ours lies."""
+    parts = name.split(".")[1:]
+    for length in range(len(parts), -1, -1):
+        found = PACKAGE.joinpath(*parts[:length])
+        for path in (found.with_suffix(".py"), found / "__init__.py"):
+            if path.is_file() and path.is_relative_to(PACKAGE):
+                return path
+    raise AssertionError(name)
+
+
+def reach(starts: Iterable[Path]) -> dict[Path, set[str]]:
+    """Return all modules that are imported from some on, each with what it imports from elsewhere."""
+    found: dict[Path, set[str]] = {}
+    waiting = list(starts)
+    while waiting:
+        path = waiting.pop()
+        if path in found:
+            continue
+        names = set(imports(PurePath(path.relative_to(PACKAGE)), path.read_text(encoding="utf-8")))
+        found[path] = names
+        waiting += [module_of(name) for name in names if name.split(".")[0] == "duchy"]
+    return found
+
+
+def entries() -> Iterator[Path]:
+    """List the modules that games name by address and a browser imports: not their pictures, research and training."""
+    for name in BUILT_IN:
+        entry = entry_of(name)
+        for address in (entry.game, entry.bots, entry.coach, entry.lessons):
+            yield module_of(address.partition(":")[0])
+
+
+def test_nothing_in_the_browser_needs_sockets_threads_processes_or_a_database() -> None:
+    starts = [*PACKAGE.glob("offline/**/*.py"), *entries()]
+    found = reach(starts)
+    assert len(found) > 200
+    assert [] == [
+        f"{path.relative_to(PACKAGE)}: imports {name}, which a browser has not"
+        for path, names in sorted(found.items())
+        for name in sorted(names - ALLOWED_OFFLINE)
+        if any(name == word or name.startswith(f"{word}.") for word in FORBIDDEN_OFFLINE)
+    ]
+
+
+def test_what_a_browser_has_not_is_noticed_however_far_away() -> None:
+    found = reach([PACKAGE / "server" / "live" / "state.py"])
+    away = {name.split(".")[0] for names in found.values() for name in names}
+    assert {"concurrent", "subprocess", "sqlalchemy"} <= away

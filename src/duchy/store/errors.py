@@ -5,6 +5,10 @@ class StoreError(Exception):
     """The database cannot be used: missing, damaged, full, too busy, or made by a newer version."""
 
 
+class Full(StoreError):
+    """There is no room left. Nothing was written, and nothing that was is lost."""
+
+
 class UnknownTable(StoreError):
     """There is no table with this id."""
 

@@ -2,7 +2,7 @@
 
 import logging
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.di import NamedDependency, Provide
@@ -15,7 +15,7 @@ from litestar.serialization import encode_json
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from duchy import __version__
-from duchy.core.reason import OptionError, Refusal
+from duchy.core.reason import Refusal
 from duchy.server.http.body import BodyRequest
 from duchy.server.http.coach import COACH_HANDLERS
 from duchy.server.http.gate import Gate, visitor_of
@@ -26,61 +26,33 @@ from duchy.server.http.replay import REPLAY_HANDLERS
 from duchy.server.http.routes import HANDLERS
 from duchy.server.http.socket import serve_visit
 from duchy.server.live.persons import COOKIE
+from duchy.server.live.problems import LONGEST_WORDS, problem_of
 from duchy.server.live.state import ServerState
 from duchy.server.live.visit import BAD
 from duchy.server.logs import quieten_libraries
 from duchy.server.table.refused import Refused
-from duchy.server.table.showing import reason_info, reason_of
 from duchy.server.wire.requests import Problem
 from duchy.store.errors import StoreError, UnknownTable
 
 log = logging.getLogger("duchy.app")
 Asked = Request[Any, Any, Any]
 
-STATUS: Final = {
-    "forbidden": 403,
-    "too-fast": 429,
-    "status": 400,
-    "wrong": 400,
-    "too-much": 400,
-    "seats": 400,
-    "clock": 400,
-    "position": 400,
-    "no-review": 404,
-}
-"""The HTTP status of a refusal by its code; 409 for all others."""
-LONGEST_WORDS: Final = 1000
 
-
-def problem(status: int, code: str, words: str) -> Response[Problem]:
+def problem(status: int, said: Problem) -> Response[Problem]:
     """Return a problem as a response."""
-    return Response(Problem(code, words[:LONGEST_WORDS]), status_code=status, media_type=MediaType.JSON)
-
-
-def on_refused(_: Asked, error: Refused) -> Response[Problem]:
-    """Report why a command or request was refused."""
-    answer = problem(STATUS.get(error.code, 409), error.code, str(error))
-    answer.content.reason = reason_info(error)
-    return answer
+    return Response(said, status_code=status, media_type=MediaType.JSON)
 
 
 def on_refusal(_: Asked, error: Refusal) -> Response[Problem]:
-    """Report what was wrong with the input."""
-    answer = problem(400, "wrong", str(error))
-    if isinstance(error, OptionError) and error.reason is not None:
-        answer.content.reason = reason_of(error.reason)
-    return answer
-
-
-def on_unknown(_: Asked, error: UnknownTable) -> Response[Problem]:
-    """Answer the same whether a table does not exist or is not visible to the person."""
-    return problem(404, "no-table", f"table {error.table!r} does not exist or is not visible to you")
+    """Report why a command or request was refused, or what was wrong with the input."""
+    return problem(*problem_of(error))
 
 
 def on_store(_: Asked, error: StoreError) -> Response[Problem]:
-    """Report that the database is unavailable, without details."""
-    log.error("the store failed", extra={"error": str(error)})
-    return problem(503, "unavailable", "the database is not available now: try again soon")
+    """Report that a table is not visible, or the database not available, without details."""
+    if not isinstance(error, UnknownTable):
+        log.error("the store failed", extra={"error": str(error)})
+    return problem(*problem_of(error))
 
 
 def on_http(_: Asked, error: HTTPException) -> Response[Problem]:
@@ -88,7 +60,7 @@ def on_http(_: Asked, error: HTTPException) -> Response[Problem]:
     code = {400: "invalid", 401: "nobody", 404: "no-page", 405: "method", 413: "too-big"}.get(error.status_code, "http")
     details = [item for item in error.extra if isinstance(item, dict)] if isinstance(error.extra, list) else []
     words = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in details) or error.detail
-    answer = problem(error.status_code, code, words)
+    answer = problem(error.status_code, Problem(code, words[:LONGEST_WORDS]))
     answer.headers.update(error.headers or {})
     return answer
 
@@ -96,7 +68,7 @@ def on_http(_: Asked, error: HTTPException) -> Response[Problem]:
 def on_mistake(_: Asked, error: Exception) -> Response[Problem]:
     """Log an internal error and reveal nothing about it."""
     log.error("internal error", exc_info=error)
-    return problem(500, "mistake", "internal server error; it has been logged")
+    return problem(500, Problem("mistake", "internal server error; it has been logged"))
 
 
 def interface() -> HTTPRouteHandler:
@@ -168,9 +140,7 @@ def application(folder: str | None, public: str | None, longest: int) -> Litesta
         dependencies={"server": Provide(give_server)},
         request_class=BodyRequest,
         exception_handlers={
-            Refused: on_refused,
             Refusal: on_refusal,
-            UnknownTable: on_unknown,
             StoreError: on_store,
             HTTPException: on_http,
             Exception: on_mistake,

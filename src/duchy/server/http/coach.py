@@ -51,7 +51,7 @@ async def begin_review(request: Asked, server: Here, data: JSONBody[WantedReview
     if bool(data.table) == bool(data.record):
         raise Refused("wrong", "a review needs either a table or a record")
     if data.table:
-        source = await server.answer_from_log(person, data.table, reviewing.table_source)
+        source = await server.archive.from_log(person, data.table, reviewing.table_source)
     else:
         source = json.decode(await server.readers.read(person, ReadGame(data.record)), type=Source)
     return await server.reviews.begin(person, data.table, source)
@@ -89,7 +89,7 @@ async def cancel_review(request: Asked, server: Here, document: DocumentId) -> R
 @get("/api/tables/{table:str}/sources", responses=problems(401, 404, 409))
 async def sources(request: Asked, server: Here, table: TableId) -> Sources:
     """Sum the points of a finished game by source."""
-    return await server.answer_from_log(await require_person(request, server), table, reviewing.sources)
+    return await server.archive.from_log(await require_person(request, server), table, reviewing.sources)
 
 
 @get("/api/coach/bots", responses=problems(), sync_to_thread=False)
@@ -113,7 +113,7 @@ async def spot(
     person = await require_person(request, server)
     live = await server.lobby.table_for(person, table)
     if live.table.status == OVER:
-        return await server.answer_from_log(person, table, lambda story: table_position(story, ply))
+        return await server.archive.from_log(person, table, lambda story: table_position(story, ply))
     return await server.coach.seen(person, live, seat, number)
 
 

@@ -22,21 +22,21 @@ async def moments(
 ) -> Moments:
     """Return a game position by position as a seat saw it: any seat of a finished game, otherwise your own."""
     person = await require_person(request, server)
-    return await server.answer_from_table(person, table, lambda now: replay.moments(now, person, seat, since, limit))
+    return await server.archive.from_table(person, table, lambda now: replay.moments(now, person, seat, since, limit))
 
 
 @get("/api/tables/{table:str}/standings", responses=problems(401, 404, 409))
 async def standings(request: Asked, server: Here, table: TableId) -> Standings:
     """Return the points of all seats after each ply of a game."""
     person = await require_person(request, server)
-    return await server.answer_from_table(person, table, replay.standings)
+    return await server.archive.from_table(person, table, replay.standings)
 
 
 @get("/api/tables/{table:str}/draws", responses=problems(401, 404, 409))
 async def draws(request: Asked, server: Here, table: TableId) -> AllDrawn:
     """Return every draw of a finished game with all its possible outcomes, to verify the dice."""
     person = await require_person(request, server)
-    return await server.answer_from_table(person, table, replay.draws)
+    return await server.archive.from_table(person, table, replay.draws)
 
 
 @post("/api/records", status_code=200, responses=problems(401, 403, 409, 413))

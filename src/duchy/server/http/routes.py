@@ -9,9 +9,9 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from duchy.bots.registry import BOTS, USUAL, points_of, ratings_of, strengths_of
-from duchy.games import BUILT_IN, game_names, load
+from duchy.games import BUILT_IN
 from duchy.server.http.gate import visitor_of
+from duchy.server.live.catalogue import catalogue
 from duchy.server.live.commands import carry_out
 from duchy.server.live.persons import COOKIE
 from duchy.server.live.state import ServerState
@@ -21,13 +21,11 @@ from duchy.server.table.showing import update
 from duchy.server.table.what_if import answer_what_if
 from duchy.server.wire.messages import Ack, AnyCommand, Update
 from duchy.server.wire.requests import (
-    BotInfo,
     Catalogue,
     Created,
     DiceInfo,
     Entered,
     Foreseen,
-    GameInfo,
     Health,
     History,
     Link,
@@ -35,8 +33,6 @@ from duchy.server.wire.requests import (
     Me,
     NewName,
     NewTable,
-    OptionChoice,
-    OptionInfo,
     Problem,
     Redeemed,
     SoloGames,
@@ -83,27 +79,7 @@ async def require_person(request: Asked, server: ServerState) -> str:
 @get("/api/games", responses=problems(), sync_to_thread=False)
 def games() -> Catalogue:
     """List the games with their options, and the bots."""
-    found = []
-    for name in game_names():
-        game = load(name)
-        options = [
-            OptionInfo(
-                option.name,
-                option.default,
-                option.words,
-                [OptionChoice(choice.value, choice.words) for choice in option.choices],
-            )
-            for option in game.options()
-        ]
-        found.append(GameInfo(name, game.rules, game.actions, options))
-    return Catalogue(found, [bot_info(name, words) for name, words in BOTS.items()])
-
-
-def bot_info(name: str, words: str) -> BotInfo:
-    """Describe a bot with what was measured of it."""
-    points = points_of(name)
-    played = {game: found.games for game, found in strengths_of(name).items() if game in points}
-    return BotInfo(name, words, name == USUAL, ratings_of(name), points, played)
+    return catalogue()
 
 
 @get("/api/me", responses=problems(401))
@@ -232,21 +208,21 @@ async def events(
     live = await server.lobby.table_for(person, table)
     if (recent := history.recent_history(live.table, person, noted, words)) is not None:
         return recent
-    return await server.answer_from_log(person, table, lambda story: history.history(story, person, words), noted)
+    return await server.archive.from_log(person, table, lambda story: history.history(story, person, words), noted)
 
 
 @get("/api/tables/{table:str}/dice", responses=problems(401, 404, 409))
 async def dice(request: Asked, server: Here, table: TableId) -> DiceInfo:
     """Count what chance gave each seat."""
     person = await require_person(request, server)
-    return await server.answer_from_table(person, table, lambda now: history.dice(now, person))
+    return await server.archive.from_table(person, table, lambda now: history.dice(now, person))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=problems(401, 404, 409))
 async def record(request: Asked, server: Here, table: TableId) -> str:
     """Return the record of a finished game: every ply, the commitment and the seed."""
     person = await require_person(request, server)
-    return await server.answer_from_log(person, table, history.record)
+    return await server.archive.from_log(person, table, history.record)
 
 
 @get(

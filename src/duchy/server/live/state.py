@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 from duchy.server.live.alarms import Alarms
+from duchy.server.live.archive import Archive
 from duchy.server.live.coach import Coach
 from duchy.server.live.duties import Duties, Duty
 from duchy.server.live.hooks import Hooks
@@ -17,15 +18,13 @@ from duchy.server.live.processes.pools import BotWorkers, Readers, hint_workers,
 from duchy.server.live.processes.thread import LoadingThread
 from duchy.server.live.processes.workers import Workers
 from duchy.server.live.reviews import Reviews
-from duchy.server.live.shares.buckets import Buckets, Locks, Places, Rates
+from duchy.server.live.shares.buckets import Buckets, Places, Rates
 from duchy.server.live.shares.fairness import FairQueue
 from duchy.server.live.shares.room import Room
 from duchy.server.live.shares.visitors import Visitors
 from duchy.server.live.tables import LiveTables
 from duchy.server.live.trees import Trees
 from duchy.server.settings import Limits, Settings
-from duchy.server.table.history import Story
-from duchy.server.table.table import Table
 from duchy.server.wire.ready import make_ready
 from duchy.server.wire.requests import Health
 from duchy.store.address import store_at
@@ -72,7 +71,7 @@ class ServerState:
         self.duties = Duties(settings.now)
         self.new_persons = Buckets(limits.persons, limits.persons_per_second)
         self.messages = Rates(limits.messages, limits.messages_per_second)
-        self.readings = Locks()
+        self.archive = Archive(self.lobby, self.loads, self.visitors)
         self.sockets = Places(limits.sockets)
         self.own_sockets = Places(limits.own_sockets)
         self.watching = Places(limits.watchers)
@@ -151,21 +150,6 @@ class ServerState:
             "reviews": self.reviewers,
             "pictures": self.previews.painters,
         }
-
-    async def answer_from_log(self, person: str, table: str, tell: Callable[[Story], T], noted: range = range(0)) -> T:
-        """Answer a request that needs the full log, with notes of some events, one at a time per person."""
-        async with self.readings.of(person):
-            await self.lobby.table_for(person, table)
-            asker = self.visitors.asker(person, table)
-            story = await self.loads.story(asker, table, noted)
-            return await self.loads.do(asker, lambda: tell(story))
-
-    async def answer_from_table(self, person: str, table: str, tell: Callable[[Table], T]) -> T:
-        """Answer a request that plays a table's game again, without its log, one at a time per person."""
-        async with self.readings.of(person):
-            live = await self.lobby.table_for(person, table)
-            seen = live.table.copy()
-            return await self.loads.do(self.visitors.asker(person, table), lambda: tell(seen))
 
     @property
     def coach_worker_deaths(self) -> int:

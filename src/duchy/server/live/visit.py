@@ -17,12 +17,13 @@ from duchy.server.live.live_table import Known, LiveTable
 from duchy.server.live.lobby import Lobby
 from duchy.server.live.shares.buckets import Rates
 from duchy.server.live.shares.fairness import Crowded, FairQueue
+from duchy.server.live.shares.room import FULL
 from duchy.server.live.tables import LiveTables
 from duchy.server.settings import Limits
 from duchy.server.table.refused import Refused
 from duchy.server.table.showing import reason_info
 from duchy.server.wire.messages import VERSION, Ack, Hello, Present, Refusal, Spoken
-from duchy.store.errors import StoreError
+from duchy.store.errors import Full, StoreError
 
 MOST_ANSWERS: Final = 64
 REST: Final = 0.5
@@ -247,6 +248,8 @@ class Visit:
             if refused.code == "stale" and self.known is not None:
                 self.known.number = min(self.known.number, getattr(said, "number", 0))
             self.answer(Refusal(said.id, refused.code, str(refused), reason_info(refused)))
+        except Full as full:
+            self.answer(Refusal(said.id, FULL, str(full)))
         except StoreError:
             log.exception("a command could not be written", extra={"table": self.live.table.id})
             self.answer(

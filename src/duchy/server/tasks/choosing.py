@@ -5,8 +5,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from duchy.bots.bot import Bot
-from duchy.bots.levels import LEVELS
-from duchy.bots.registry import bot
+from duchy.bots.levels import LEVELS, settings_of
+from duchy.bots.registry import bot, profile_of
 from duchy.core.game import Game
 from duchy.games import load
 
@@ -23,7 +23,7 @@ class Task(Struct, tag="choose"):
     seat: int
     seed: int
     seconds: float = 0.0
-    """The maximum thinking time, where people are waiting."""
+    """The maximum thinking time, where people are waiting; 0: all that the level needs."""
 
 
 class Choice(Struct):
@@ -42,4 +42,12 @@ def choose(games: dict[str, Game], thoughts: list[Bot], task: Task) -> int:
         thoughts[:] = [player, *(one for one in thoughts if one is not player)][:THOUGHTS]
     if task.seconds:
         player.hurry(task.seconds)
+    elif task.bot in LEVELS:
+        player.budget(0.0, nodes_of(task.bot, task.game))
     return player.choose(game, state, task.seat)
+
+
+def nodes_of(level: str, game: str) -> int:
+    """Return how many nodes a level may try for a decision in a game."""
+    settings = settings_of(level, profile_of(game))
+    return settings.nodes if settings else LEVELS[level].nodes

@@ -1,0 +1,1 @@
+"""Tables without a server: what a server's live parts do, for one person, wherever Python runs in a browser."""
