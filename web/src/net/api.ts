@@ -23,6 +23,7 @@ import type {
   Update,
   WhatIf,
 } from '../wire'
+import { type Answer, transport } from './transport'
 
 export class Refused extends Error {
   readonly code: string
@@ -35,35 +36,31 @@ export class Refused extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  let response: Response
-  try {
-    response = await fetch(`/api/${path}`, {
-      method,
-      ...(signal && { signal }),
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<string> {
+  const said = body === undefined ? undefined : JSON.stringify(body)
+  const answer = await transport()
+    .ask(method, path, said, signal)
+    .catch(() => {
+      throw new Refused('offline', '')
     })
-  } catch {
-    throw new Refused('offline', '')
-  }
-  if (response.ok) return response
-  throw refusedBy(response.status, await response.json().catch(() => null))
+  if (answer.status >= 200 && answer.status < 300) return answer.text
+  throw refusedBy(answer)
 }
 
-function refusedBy(status: number, said: unknown): Refused {
-  const problem = said as Partial<Problem> | null
+function refusedBy({ status, text }: Answer): Refused {
+  let problem: Partial<Problem> | null = null
+  try {
+    problem = JSON.parse(text) as Partial<Problem> | null
+  } catch {
+    // Whoever refused it is not one of ours.
+  }
   if (typeof problem?.code === 'string') return new Refused(problem.code, problem.words ?? '', problem.reason)
   return new Refused(status >= 500 ? 'unavailable' : 'http', String(status))
 }
 
 /** Send a request and read the answer; a cancelled one is refused like one that could not be sent. */
-export async function json<Answer>(
-  method: string,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<Answer> {
-  return (await ask(method, path, body, signal)).json() as Promise<Answer>
+export async function json<Said>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Said> {
+  return JSON.parse(await ask(method, path, body, signal)) as Said
 }
 
 export const catalogue = () => json<Catalogue>('GET', 'games')
@@ -87,7 +84,7 @@ export const foresee = (table: string, wanted: WhatIf) =>
   json<readonly Foreseen[]>('POST', `tables/${table}/ask`, wanted)
 export const dice = (table: string) => json<DiceInfo>('GET', `tables/${table}/dice`)
 export const draws = (table: string) => json<AllDrawn>('GET', `tables/${table}/draws`)
-export const recordOf = async (table: string) => (await ask('GET', `tables/${table}/record`)).text()
+export const recordOf = (table: string) => ask('GET', `tables/${table}/record`)
 
 export function tables(statuses: readonly string[], limit = 50, offset = 0): Promise<Listings> {
   const query = new URLSearchParams(statuses.map((status) => ['status', status]))

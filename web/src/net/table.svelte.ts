@@ -1,5 +1,5 @@
 /**
- * A table in this tab: one socket, its messages, and commands that are repeated until they are answered.
+ * A table in this tab: one line, its messages, and commands that are repeated until they are answered.
  *
  * A broken connection is reopened automatically, with growing delays; then missed messages arrive, and unanswered
  * commands are repeated with the same id, so that nothing is done twice. A connection counts as broken when the browser
@@ -10,6 +10,7 @@ import type { Ack, AnyCommand, Change, Frame, Happened, Heard, Update, Whole } f
 import { Refused, seeTable } from './api'
 import { Intake } from './intake'
 import { Mirror, VERSION } from './mirror'
+import { type Line, transport } from './transport'
 
 type Wanted<Command> = Command extends { readonly id: string } ? Omit<Command, 'id'> : never
 /** A command without its id. */
@@ -52,7 +53,7 @@ export class TableClient {
   /** The server's clock minus the browser's, in milliseconds. */
   skew = 0
 
-  #socket: WebSocket | undefined
+  #line: Line | undefined
   #waiting = new Map<string, Waiting>()
   #pause = FIRST_PAUSE
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -75,7 +76,7 @@ export class TableClient {
 
   open(): void {
     addEventListener('online', this.#wake)
-    addEventListener('offline', this.#drop)
+    if (!transport().near) addEventListener('offline', this.#drop)
     document.addEventListener('visibilitychange', this.#wake)
     this.#connect()
   }
@@ -88,7 +89,7 @@ export class TableClient {
     removeEventListener('online', this.#wake)
     removeEventListener('offline', this.#drop)
     document.removeEventListener('visibilitychange', this.#wake)
-    this.#socket?.close()
+    this.#line?.close()
   }
 
   /** Retry now instead of later. */
@@ -113,7 +114,7 @@ export class TableClient {
   /** Expect an answer: without one the connection is closed, later each time. */
   #expect(): void {
     clearTimeout(this.#watch)
-    if (this.#over || !this.#socket) return
+    if (this.#over || !this.#line || transport().near) return
     this.#watch = setTimeout(() => {
       this.#deadline = Math.min(this.#deadline * 2, LONGEST_DEADLINE)
       this.#give()
@@ -122,30 +123,29 @@ export class TableClient {
 
   /** Close a connection that may be dead unnoticed. */
   #give(): void {
-    const socket = this.#socket
-    if (!socket) return
-    socket.onopen = socket.onmessage = socket.onclose = null
-    socket.close()
+    const line = this.#line
+    if (!line) return
+    line.onopen = line.onmessage = line.onclose = null
+    line.close()
     this.#gone()
   }
 
   #send(message: unknown): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    if (this.#line?.open) this.#line.send(JSON.stringify(message))
   }
 
   #connect(): void {
-    if (this.#over || this.#socket) return
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`)
-    this.#socket = socket
+    if (this.#over || this.#line) return
+    const line = transport().call(this.id)
+    this.#line = line
     this.#expect()
-    socket.onopen = () => {
+    line.onopen = () => {
       this.#met = true
       this.#greet()
       for (const { command } of this.#waiting.values()) this.#send(command)
     }
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard)
-    socket.onclose = (event) => this.#lost(event)
+    line.onmessage = (text) => this.hear(JSON.parse(text) as Heard)
+    line.onclose = (code, reason) => this.#lost(code, reason)
   }
 
   /** Say what is known here, to be brought up to date: events that wait to be drawn are known as well. */
@@ -154,12 +154,12 @@ export class TableClient {
     this.#send({ type: 'hello', number, mark, version: VERSION })
   }
 
-  #lost(event: CloseEvent): void {
-    this.#socket = undefined
+  #lost(code: number, reason: string): void {
+    this.#line = undefined
     if (this.#over) return
-    if (event.code === REFUSING) {
+    if (code === REFUSING) {
       this.link = 'closed'
-      this.closedBy = event.reason
+      this.closedBy = reason
       return
     }
     if (!this.#met) void this.#ask()
@@ -170,7 +170,7 @@ export class TableClient {
     this.#intake.flush()
     clearTimeout(this.#watch)
     clearTimeout(this.#timer)
-    this.#socket = undefined
+    this.#line = undefined
     if (this.link === 'lost') this.tries += 1
     this.link = 'lost'
     this.present = []
