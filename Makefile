@@ -58,6 +58,10 @@ page-or-note: | $(if $(NODE),$(VENV)/run.stamp)
 .PHONY: page
 page: web/dist/index.html ## build the page
 
+.PHONY: static
+static: dist/static/sw.js ## build the edition that needs no server, only files, into dist/static
+	@echo "the static edition is in dist/static: docs/offline.md says where to put it"
+
 # What a step towards the page says goes into build/page.txt; why it failed, into build/no-page.txt.
 STEP := sh web/scripts/step.sh
 FAILED := { cat build/no-page.txt; exit 1; }
@@ -285,7 +289,7 @@ dist: $(VENV)/build.stamp web/dist/index.html ## build what can be handed on: wh
 
 .PHONY: clean
 clean: ## remove everything that make has set up
-	@rm -rf $(VENV) $(PEERS) build dist web/dist web/node_modules benchmarks/page/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(PEERS) build dist web/dist web/node_modules benchmarks/page/node_modules web/offline/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # --- set-up: a stamp is newer than all it was made from ----------------------------------------------------------
@@ -337,10 +341,28 @@ benchmarks/page/node_modules/stamp: benchmarks/page/package.json benchmarks/page
 	@cd benchmarks/page && $(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
+SOURCES_OFFLINE := $(shell find src/duchy -type f -not -path '*/__pycache__/*')
 PAGE := $(shell find web/src web/public -type f) web/index.html $(addprefix web/,scripts/listing.ts svelte.config.js vite.config.ts)
 
 web/dist/index.html: $(PAGE) web/node_modules/stamp
 	@$(call timed,building the page,$(STEP) 'cd web && $(NPM) run --silent build -- --logLevel warn' || $(FAILED))
+
+# The edition without a server brings its own engine: Pyodide, and wheels for it, which pip checks by their checksums.
+web/offline/node_modules/stamp: web/offline/package.json web/offline/package-lock.json $(NODE)
+	@$(call timed,fetching Python for browsers,cd web/offline && $(NPM) ci --silent --no-audit --no-fund)
+	@touch $@
+
+BROWSER_WHEELS := --platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314
+
+build/offline/wheels/stamp: requirements/offline.lock $(VENV)/build.stamp
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@$(BIN)/python $(PIP) download --require-hashes --no-deps --only-binary :all: $(BROWSER_WHEELS) -r $< -d $(@D) \
+		|| $(NOT_FETCHED)
+	@touch $@
+
+dist/static/sw.js: $(PAGE) $(addprefix web/scripts/,static.ts sw.js) $(SOURCES_OFFLINE) tools/pack.py web/node_modules/stamp \
+		web/offline/node_modules/stamp build/offline/wheels/stamp
+	@$(call timed,building the static edition,cd web && $(NPM) run --silent static)
 
 # The install is stale when a source changed, came or went, or when the compiler did.
 SOURCES := $(sort $(shell find src/duchy -type f -not -path '*/__pycache__/*'))

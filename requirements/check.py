@@ -15,6 +15,7 @@ from zipfile import ZipFile
 from packaging.utils import canonicalize_name
 
 from requirements.platforms import (
+    HERE,
     PAGE_ONLY,
     PLATFORMS,
     PYTHONS,
@@ -25,9 +26,10 @@ from requirements.platforms import (
     pinned,
     pins,
     walk,
+    wheels_for_browsers,
 )
 
-PAGES = {"page": "web", "figures": "benchmarks/page"}
+PAGES = {"page": "web", "figures": "benchmarks/page", "engine": "web/offline"}
 
 
 def fetch(platform: Platform, python: str, wanted: list[str], folder: Path) -> str | None:
@@ -37,6 +39,14 @@ def fetch(platform: Platform, python: str, wanted: list[str], folder: Path) -> s
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "--no-input", "download", "--no-deps"]
     done = subprocess.run([*pip, *where, "-d", str(folder), *wanted], capture_output=True, text=True, check=False)
     return None if done.returncode == 0 else done.stderr.strip().rpartition("ERROR: ")[2]
+
+
+def browsers(scratch: Path) -> list[str]:
+    """Say what pip says if a wheel for browsers cannot be had, or is not the one that was locked."""
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "--no-input"]
+    command += [*wheels_for_browsers(scratch), "--require-hashes", "-r", str(HERE / "offline.lock")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return [] if done.returncode == 0 else [done.stderr.strip().rpartition("ERROR: ")[2]]
 
 
 def asked(folder: Path) -> dict[str, list[str]]:
@@ -112,6 +122,9 @@ def check() -> int:
             came = f"{len(problems)} missing" if problems else f"all {kind}"
             print(f"{lock:<10}{where:<20}{came}", flush=True)
             missing += [f"{lock}, {where}: {problem}" for problem in problems]
+        problems = browsers(scratch)
+        print(f"{'offline':<10}{'browsers':<20}{f'{len(problems)} missing' if problems else 'all wheels'}", flush=True)
+        missing += [f"offline, browsers: {problem}" for problem in problems]
     for line in missing:
         print(line, file=sys.stderr)
     if not missing:

@@ -4,6 +4,7 @@ Run it with `make lock`. Every platform gets the same versions, and a package th
 lock names an address, so that it works with any package index.
 """
 
+import hashlib
 import json
 import subprocess
 import sys
@@ -13,7 +14,20 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from requirements.platforms import HERE, PLATFORMS, PYTHONS, ROOT, TOGETHER, WANTED, Platform, environment, walk
+from requirements.platforms import (
+    HERE,
+    OFFLINE,
+    PLATFORMS,
+    PYTHONS,
+    ROOT,
+    TOGETHER,
+    WANTED,
+    Platform,
+    environment,
+    pins,
+    walk,
+    wheels_for_browsers,
+)
 
 Found = dict[str, tuple[str, list[str]]]
 
@@ -75,6 +89,21 @@ def marker(system: str) -> str:
     return f'sys_platform == "{system}"'
 
 
+def browsers() -> list[str]:
+    """Pin what a browser needs by the checksums of its wheels, in the versions of the other locks."""
+    versions = {pin.name: str(pin) for name in ("run", "build") for pin in pins(name) if pin.name in OFFLINE}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        quiet = ["--disable-pip-version-check", "-qq", "--no-input"]
+        command = [sys.executable, "-m", "pip", *quiet, *wheels_for_browsers(folder), *versions.values()]
+        subprocess.run(command, check=True)
+        sums = {
+            canonicalize_name(wheel.name.partition("-")[0]): hashlib.sha256(wheel.read_bytes()).hexdigest()
+            for wheel in folder.glob("*.whl")
+        }
+    return [f"{versions[name]} --hash=sha256:{sums[canonicalize_name(name)]}" for name in sorted(versions)]
+
+
 def write() -> None:
     """Write every lock of Python anew, and bring those of npm up to their package.json."""
     together: list[str] = []
@@ -84,7 +113,10 @@ def write() -> None:
             together += lines
         (HERE / f"{name}.lock").write_text("".join(f"{line}\n" for line in lines))
         print(f"{name}.lock: {len(lines)} packages", flush=True)
-    for folder in ("web", "benchmarks/page"):
+    lines = browsers()
+    (HERE / "offline.lock").write_text("".join(f"{line}\n" for line in lines))
+    print(f"offline.lock: {len(lines)} packages", flush=True)
+    for folder in ("web", "benchmarks/page", "web/offline"):
         subprocess.run(["npm", "install", "--package-lock-only", "--silent"], cwd=ROOT / folder, check=True)  # noqa: S607
         print(f"{folder}/package-lock.json")
 

@@ -23,6 +23,11 @@ WANTED: dict[str, list[str]] = {
 TOGETHER = ("run", "build", "dev", "node")
 """Installed into one environment, so they must agree."""
 
+BROWSER = ("pyemscripten_2026_0_wasm32", "3.14", "cp314")
+"""What Pyodide calls its platform, its Python, and that Python's interface for modules in C."""
+OFFLINE = ("librt", "msgspec", "mypy-extensions")
+"""The packages that a browser needs, in the versions of the other locks; their lock names checksums."""
+
 PYTHONS = ("3.11", "3.14")
 """The oldest Python that duchy runs on, and the newest that it is known to run on."""
 
@@ -75,6 +80,13 @@ def environment(platform: Platform, python: str) -> dict[str, str]:
 def pins(name: str) -> list[Requirement]:
     """Everything that a lock names."""
     return [Requirement(line) for line in (HERE / f"{name}.lock").read_text().splitlines()]
+
+
+def wheels_for_browsers(folder: Path) -> list[str]:
+    """Return what comes after pip so that it downloads wheels for browsers into a folder."""
+    platform, python, interface = BROWSER
+    where = ["--platform", platform, "--python-version", python, "--implementation", "cp", "--abi", interface]
+    return ["download", "--no-deps", "--only-binary", ":all:", *where, "-d", str(folder)]
 
 
 def pinned(locked: Iterable[Requirement], there: dict[str, str]) -> dict[str, str]:

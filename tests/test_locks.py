@@ -11,6 +11,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from requirements.platforms import (
+    OFFLINE,
     PAGE_ONLY,
     PLATFORMS,
     PYTHONS,
@@ -24,7 +25,7 @@ from requirements.platforms import (
 )
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("web", "benchmarks/page")
+PAGES = ("web", "benchmarks/page", "web/offline")
 PIN = re.compile(r'[a-z0-9]+(-[a-z0-9]+)*==\d[\w.]*( ; sys_platform == "\w+"( or sys_platform == "\w+")*)?')
 EXACT = re.compile(r"\d+\.\d+\.\d+")
 PLACES = [(name, python) for name in PLATFORMS for python in PYTHONS]
@@ -144,7 +145,7 @@ def test_every_package_of_npm_runs_on_every_node_that_we_name(page: str) -> None
 
 def test_everybody_says_the_same_of_node() -> None:
     first, second, third = lowest()
-    assert described("web")["engines"] == described("benchmarks/page")["engines"]
+    assert [described("web")["engines"]] * len(PAGES) == [described(page)["engines"] for page in PAGES]
     assert f"Node {first}, {second} or {third}" in " ".join((ROOT / "CONTRIBUTING.md").read_text().split())
     makefile = (ROOT / "Makefile").read_text()
     assert "node web/scripts/node.mjs" in makefile, "make asks package.json"
@@ -186,6 +187,15 @@ def test_what_the_project_asks_for_is_locked_on_every_platform(name: str, where:
     assert [] == [
         str(wish) for wish in wanted if not wish.specifier.contains(here.get(canonicalize_name(wish.name), "0"))
     ]
+
+
+def test_the_lock_of_browsers_names_a_checksum_for_each_package_in_the_version_of_the_others() -> None:
+    lines = (ROOT / "requirements" / "offline.lock").read_text().splitlines()
+    wrong = [line for line in lines if not re.fullmatch(r"[a-z-]+==[\d.]+ --hash=sha256:[0-9a-f]{64}", line)]
+    assert [] == wrong
+    known = {str(pin) for name in ("run", "build") for pin in pins(name) if pin.name in OFFLINE}
+    assert known == {line.partition(" ")[0] for line in lines}
+    assert sorted(OFFLINE) == [line.partition("==")[0] for line in lines]
 
 
 @pytest.mark.parametrize(("where", "python"), PLACES)

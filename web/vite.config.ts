@@ -18,10 +18,14 @@ const groups = [
   { name: 'kingdom', test: KINGDOM, includeDependenciesRecursively: false },
 ]
 
-export default defineConfig({
-  plugins: [svelte(), listing()],
-  // At the root of its address: a link such as /join/TOKEN opens the same page.
-  base: '/',
+/** The edition that needs no server, only files: at any address, with its own engine. */
+const STATIC = 'static'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), ...(mode === STATIC ? [] : [listing()])],
+  // At the root of its address: a link such as /join/TOKEN opens the same page. Files alone may lie anywhere.
+  base: mode === STATIC ? './' : '/',
+  worker: { format: 'es' as const },
   // In tests the browser's half of Svelte is wanted, not the server's.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
@@ -47,4 +51,4 @@ export default defineConfig({
     hookTimeout: 60_000,
     isolate: false,
   },
-})
+}))

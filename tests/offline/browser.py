@@ -36,6 +36,8 @@ class Browser:
         self.heard: dict[str, list[str]] = defaultdict(list)
         self.hung_up: list[tuple[str, int, str]] = []
         self.thoughts: list[str] = []
+        self.answers: dict[str, asyncio.Future[tuple[int, str]]] = {}
+        self.asked = 0
         disk.tabs.append(self)
 
     async def write(self, changes: str) -> str:
@@ -81,13 +83,17 @@ class Browser:
         """Tell the other tabs."""
         for tab in self.disk.tabs:
             if tab is not self:
-                tab.house.parts.store.hear(table, number)
+                tab.house.news(table, number)
 
     async def think(self, kind: str, line: str) -> str | None:
         """Think at once."""
         self.thoughts.append(kind)
         await asyncio.sleep(0)
         return think(line)
+
+    def answer(self, name: str, status: int, text: str) -> None:
+        """Pass an answer on."""
+        self.answers.pop(name).set_result((status, text))
 
     def say(self, line: str, message: str) -> None:
         """Note a message."""
@@ -105,9 +111,11 @@ class Browser:
 
     async def tried(self, method: str, path: str, body: object = None) -> tuple[int, str]:
         """Send a request."""
-        said = await self.house.ask(method, path, "" if body is None else json.encode(body).decode())
-        status, _, text = said.partition(" ")
-        return int(status), text
+        self.asked += 1
+        name = str(self.asked)
+        answer = self.answers[name] = asyncio.get_running_loop().create_future()
+        self.house.request(name, method, path, "" if body is None else json.encode(body).decode())
+        return await answer  # type: ignore[no-any-return]
 
     def close(self) -> None:
         """End the tab without a warning."""

@@ -56,7 +56,9 @@ const ROOMS: Rooms = {
     table/question`,
   // The list of games; the shell, which registers it.
   games: 'slot games/*',
-  app: `${GROUND} theme games start start/new start/join start/solo lesson rules table coach/analysis coach/profile`,
+  // Tables without a server: another way to them, which only the shell knows of.
+  offline: 'browser i18n net ui',
+  app: `${GROUND} theme games offline start start/new start/join start/solo lesson rules table coach/analysis coach/profile`,
   // Shows every piece of every game to those who draw them; it is never part of a build.
   gallery: `${GROUND} theme board games games/*`,
 }

@@ -36,6 +36,9 @@ class Host(Protocol):
     def think(self, kind: str, line: str) -> Awaitable[str | None]:
         """Have a bot or the coach do a task; `None` if it was lost."""
 
+    def answer(self, name: str, status: int, text: str) -> None:
+        """Answer a request."""
+
     def say(self, line: str, message: str) -> None:
         """Pass a message on to a client."""
 

@@ -1,6 +1,7 @@
 """The tables of one browser, and the two ways to them: requests and lines."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -14,10 +15,13 @@ from duchy.server.live.duties import Duty
 from duchy.server.live.problems import problem_of
 from duchy.server.live.visit import BAD, Visit
 from duchy.server.settings import milliseconds
+from duchy.server.wire.requests import Problem
 from duchy.store.errors import StoreError
 
 EVERY: Final = 1.0
 """Seconds between two looks at the clocks."""
+
+log = logging.getLogger("duchy.offline")
 
 
 class Talk:
@@ -76,13 +80,30 @@ class House:
         async for table, number in self.parts.store.changes():
             await self.parts.tables.hear_change(table, number)
 
-    async def ask(self, method: str, path: str, body: str) -> str:
-        """Answer a request: the status, a space, and the text."""
+    def request(self, name: str, method: str, path: str, body: str) -> None:
+        """Begin to answer a request."""
+        self.begin(self.serve(name, method, path, body))
+
+    async def serve(self, name: str, method: str, path: str, body: str) -> None:
+        """Answer a request, whatever happens."""
         try:
-            return f"200 {await answer(self.parts, Request(method, path, body))}"
+            status, text = await self.ask(method, path, body)
+        except Exception:
+            log.exception("a request failed")
+            status, text = 500, json.encode(Problem("mistake", "something went wrong here")).decode()
+        self.host.answer(name, status, text)
+
+    async def ask(self, method: str, path: str, body: str) -> tuple[int, str]:
+        """Answer a request with a status of HTTP and a text."""
+        try:
+            return 200, await answer(self.parts, Request(method, path, body))
         except (Refusal, StoreError) as error:
             status, problem = problem_of(error)
-            return f"{status} {json.encode(problem).decode()}"
+            return status, json.encode(problem).decode()
+
+    def news(self, table: str, number: int) -> None:
+        """Hear that another tab has written."""
+        self.parts.store.hear(table, number)
 
     def call(self, line: str, table: str) -> None:
         """Open a client's line to a table."""

@@ -24,7 +24,7 @@ from duchy.server.wire.analysis import RecordPosition, StartPosition, Tree, Want
 from duchy.server.wire.coach import BotSources, WantedHint, WantedReview
 from duchy.server.wire.messages import AnyCommand
 from duchy.server.wire.replay import MOST_MOMENTS, RecordText
-from duchy.server.wire.requests import Entered, Me, NewName, NewTable, WhatIf
+from duchy.server.wire.requests import Catalogue, Entered, Me, NewName, NewTable, WhatIf
 from duchy.store.rows import OVER, STATUSES
 
 T = TypeVar("T")
@@ -68,10 +68,15 @@ class Request:
 Answer = Callable[[Parts, Request], Awaitable[object]]
 
 
-async def games(parts: Parts, asked: Request) -> object:
+def offered() -> Catalogue:
     """List the games and the bots."""
-    del parts, asked
     return catalogue()
+
+
+async def games(parts: Parts, asked: Request) -> object:
+    """List the games and the bots, for whoever has no list beside the page."""
+    del parts, asked
+    return offered()
 
 
 async def who_am_i(parts: Parts, asked: Request) -> object:

@@ -21,6 +21,8 @@ export type Route =
   | { readonly page: 'join'; readonly token: string; readonly at?: number }
   | { readonly page: 'lost' }
 
+/** Where the page lies: at the root of a server, or wherever its files are. */
+const HOME = import.meta.env.BASE_URL
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/
 const TABLE = /^[0-9a-f]{16}$/
 const TREE = /^[A-Za-z0-9_-]{16,64}$/
@@ -116,7 +118,7 @@ class Way {
   /** An address with a place after `#` needs no token in its path. */
   #leaveLink(hash: string): void {
     if (readAddress({ pathname: location.pathname, hash: '' }).page !== 'start')
-      history.replaceState(null, '', `/${hash}`)
+      history.replaceState(null, '', `${HOME}${hash}`)
   }
 
   go(route: Route): void {
@@ -130,7 +132,7 @@ class Way {
 
   /** Go somewhere without adding to the history. */
   replace(route: Route): void {
-    history.replaceState(null, '', `/${address(route)}`)
+    history.replaceState(null, '', `${HOME}${address(route)}`)
     this.#seen = location.href
     this.route = route
   }

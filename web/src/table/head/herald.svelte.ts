@@ -8,8 +8,8 @@ import { notices } from '../../browser/notices.svelte'
 import { sound } from '../../browser/sound.svelte'
 
 const ICON = 'link[rel="icon"]'
-const CALM = '/icon.svg'
-const CALLING = '/icon-turn.svg'
+const CALM = `${import.meta.env.BASE_URL}icon.svg`
+const CALLING = `${import.meta.env.BASE_URL}icon-turn.svg`
 
 export interface Call {
   /** What the table waits for; '' while it waits for someone else. */

@@ -1,0 +1,96 @@
+/**
+ * Completes the static edition in dist/static, after the page was built into it: the engine, the list of games, and the
+ * service worker. The engine is packed by the very Python that will read it, so nothing else has to be installed.
+ */
+
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+interface Bytes {
+  toJs(): Uint8Array
+}
+
+interface Python {
+  readonly FS: {
+    mkdirTree(path: string): void
+    mount(kind: unknown, options: { readonly root: string }, path: string): void
+    readonly filesystems: { readonly NODEFS: unknown }
+  }
+  readonly globals: { set(name: string, value: unknown): void }
+  runPython(code: string): unknown
+  unpackArchive(archive: Uint8Array, format: string, options: { readonly extractDir: string }): void
+}
+
+const ROOT = join(import.meta.dirname, '../..')
+const STATIC = join(ROOT, 'dist/static')
+const ENGINE = join(STATIC, 'engine')
+const PYODIDE = join(ROOT, 'web/offline/node_modules/pyodide')
+const PACKAGES = '/lib/python3.14/site-packages'
+/** The files of Pyodide that a browser fetches. */
+const TAKEN = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip']
+
+async function python(): Promise<Python> {
+  const { loadPyodide } = (await import(/* @vite-ignore */ join(PYODIDE, 'pyodide.mjs'))) as {
+    readonly loadPyodide: (options: unknown) => Promise<Python>
+  }
+  return loadPyodide({ indexURL: `${PYODIDE}${sep}` })
+}
+
+function mount({ FS }: Python, folder: string, at: string): void {
+  FS.mkdirTree(at)
+  FS.mount(FS.filesystems.NODEFS, { root: join(ROOT, folder) }, at)
+}
+
+/** Pack our package and the wheels it needs. */
+function pack(engine: Python): Uint8Array {
+  mount(engine, 'src/duchy', '/given/duchy')
+  mount(engine, 'tools', '/given/tools')
+  mount(engine, 'build/offline/wheels', '/given/wheels')
+  const packed = engine.runPython(`
+import sys
+from pathlib import Path
+sys.path.insert(0, "/given/tools")
+from pack import packed
+packed("/given/duchy", sorted(str(wheel) for wheel in Path("/given/wheels").glob("*.whl")))
+`) as Bytes
+  return packed.toJs()
+}
+
+function catalogue(engine: Python, archive: Uint8Array): string {
+  engine.unpackArchive(archive, 'zip', { extractDir: PACKAGES })
+  return engine.runPython(`
+from msgspec import json
+from duchy.offline.requests import offered
+json.encode(offered()).decode()
+`) as string
+}
+
+const hashOf = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex')
+
+function files(folder: string): readonly string[] {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return found.map((entry) => relative(STATIC, join(entry.parentPath, entry.name)).replaceAll(sep, '/')).toSorted()
+}
+
+const engine = await python()
+const archive = pack(engine)
+mkdirSync(ENGINE, { recursive: true })
+writeFileSync(join(ENGINE, 'duchy.zip'), archive)
+for (const name of TAKEN) writeFileSync(join(ENGINE, name), readFileSync(join(PYODIDE, name)))
+const { info } = JSON.parse(readFileSync(join(PYODIDE, 'pyodide-lock.json'), 'utf8')) as { readonly info: unknown }
+writeFileSync(join(ENGINE, 'lock.json'), JSON.stringify({ info, packages: {} }))
+writeFileSync(join(STATIC, 'catalogue.json'), catalogue(engine, archive))
+const names = [...TAKEN, 'duchy.zip', 'lock.json']
+const version = hashOf(names.map((name) => hashOf(readFileSync(join(ENGINE, name)))).join(' ')).slice(0, 16)
+const sizes = names.map((name) => ({ name, size: statSync(join(ENGINE, name)).size }))
+writeFileSync(join(ENGINE, 'listing.json'), JSON.stringify({ version, files: sizes }))
+
+const shell = files(STATIC).filter((name) => !name.startsWith('engine/') && name !== 'sw.js' && !name.endsWith('.map'))
+const page = hashOf(shell.map((name) => `${name} ${hashOf(readFileSync(join(STATIC, name)))}`).join('\n')).slice(0, 16)
+const worker = readFileSync(join(import.meta.dirname, 'sw.js'), 'utf8')
+const known = JSON.stringify({ page, engine: version, shell, files: names.map((name) => `engine/${name}`) })
+writeFileSync(
+  join(STATIC, 'sw.js'),
+  worker.replace('/* what the build knows */ {}', () => known),
+)

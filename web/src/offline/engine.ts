@@ -1,0 +1,90 @@
+/** Python in a worker: its files are fetched once and kept, then it starts from what is kept. */
+
+/** As much of Pyodide as is used. */
+export interface Python {
+  unpackArchive(archive: ArrayBuffer, format: string, options: { readonly extractDir: string }): void
+  runPython(code: string): unknown
+  globals: { get(name: string): unknown }
+}
+
+interface Loader {
+  loadPyodide(options: Record<string, unknown>): Promise<Python>
+}
+
+/** The files of the engine, as `scripts/static.ts` lists them. */
+export interface Listing {
+  readonly version: string
+  readonly files: readonly { readonly name: string; readonly size: number }[]
+}
+
+const PACKAGES = '/lib/python3.14/site-packages'
+
+export const shelfName = (version: string) => `duchy-engine-${version}`
+
+export async function listingOf(engine: string): Promise<Listing> {
+  const response = await fetch(`${engine}listing.json`)
+  if (!response.ok) throw new Error(`the engine's list could not be fetched: ${response.status}`)
+  return (await response.json()) as Listing
+}
+
+/** Fetch what is not kept yet, and say how far that is, in bytes. */
+export async function fetchEngine(
+  engine: string,
+  listing: Listing,
+  progress: (done: number, total: number) => void,
+): Promise<void> {
+  if (typeof caches === 'undefined') return
+  const shelf = await caches.open(shelfName(listing.version))
+  const total = listing.files.reduce((sum, { size }) => sum + size, 0)
+  let done = 0
+  for (const { name, size } of listing.files) {
+    const address = engine + name
+    if (!(await shelf.match(address))) await fetchFile(shelf, address, (bytes) => progress(done + bytes, total))
+    done += size
+    progress(done, total)
+  }
+}
+
+async function fetchFile(shelf: Cache, address: string, progress: (bytes: number) => void): Promise<void> {
+  const response = await fetch(address)
+  if (!response.ok || !response.body) throw new Error(`${address} could not be fetched: ${response.status}`)
+  let bytes = 0
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      progress(bytes)
+      controller.enqueue(chunk)
+    },
+  })
+  const type = response.headers.get('content-type') ?? 'application/octet-stream'
+  const known = address.endsWith('.wasm') ? 'application/wasm' : address.endsWith('.mjs') ? 'text/javascript' : type
+  const kept = new Response(response.body.pipeThrough(counted), { headers: { 'content-type': known } })
+  await shelf.put(address, kept)
+}
+
+/** Start Python with our package in it. */
+export async function startPython(engine: string): Promise<Python> {
+  const address = `${engine}pyodide.mjs`
+  const loader = (await import(/* @vite-ignore */ address)) as Loader
+  const archive = fetch(`${engine}duchy.zip`).then((response) => response.arrayBuffer())
+  const nothing = { info: { arch: 'wasm32', platform: '', python: '3.14', version: '' }, packages: {} }
+  const python = await loader.loadPyodide({
+    indexURL: engine,
+    lockFileContents: JSON.stringify({ ...nothing, info: await infoOf(engine) }),
+    packageBaseUrl: engine,
+    stdout: console.info,
+    stderr: console.info,
+  })
+  python.unpackArchive(await archive, 'zip', { extractDir: PACKAGES })
+  return python
+}
+
+/** The lock says which engine it is for, and names no package. */
+async function infoOf(engine: string): Promise<unknown> {
+  return ((await (await fetch(`${engine}lock.json`)).json()) as { readonly info: unknown }).info
+}
+
+/** Hold a lock for as long as this worker lives, so that its end is noticed at once. */
+export function live(name: string): void {
+  void navigator.locks?.request(name, () => new Promise(() => undefined))
+}
