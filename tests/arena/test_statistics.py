@@ -2,11 +2,12 @@
 
 import math
 import random
+from statistics import fmean, stdev
 
 import pytest
 
 from duchy.arena.ratings import Trial, ratings
-from duchy.arena.statistics import always_valid, elo, fixed, verdict
+from duchy.arena.statistics import always_valid, around, elo, fixed, less_luck, verdict
 
 REPEATS = 300
 
@@ -108,3 +109,25 @@ def test_correlated_seeds_count_once() -> None:
     apart = [Trial(0, 1, number, float(number % 3 > 0)) for number in range(60)]
     together = [Trial(0, 1, number // 3, float(number // 3 % 3 > 0)) for number in range(60)]
     assert ratings(2, together)[0][1] > 1.5 * ratings(2, apart)[0][1]
+
+
+@pytest.mark.parametrize(("known", "fewer"), [(0.0, 0.8), (0.3, 1.05), (1.0, 4.0)])
+def test_margins_less_luck_keep_their_mean_and_need_fewer_trials_the_more_is_known_of_it(
+    known: float, fewer: float
+) -> None:
+    """Luck scatters by ten points, of which a part is known; three points of four are that where all of it is."""
+    dice = random.Random(11)
+    means, plain, less, held = [], [], [], 0
+    for _ in range(REPEATS):
+        lucks = [dice.gauss(0, 10) for _ in range(40)]
+        seen = [known * luck + (1 - known) * dice.gauss(0, 10) for luck in lucks]
+        margins = [2 + luck + dice.gauss(0, 4) for luck in lucks]
+        cleared = less_luck(margins, seen)
+        low, high = around(cleared)
+        held += low <= 2 <= high
+        means.append(fmean(cleared))
+        plain.append(stdev(margins))
+        less.append(stdev(cleared))
+    assert abs(fmean(means) - 2) < 3 * stdev(means) / math.sqrt(REPEATS)
+    assert fewer < (fmean(plain) / fmean(less)) ** 2
+    assert held / REPEATS > 0.92

@@ -19,6 +19,8 @@ LEVEL: Final = 0.95
 STAKES: Final = (0.9, 0.7, 0.45, 0.25, 0.14, 0.08, 0.04, 0.02)
 """The fractions to bet: large ones detect large differences early, small ones detect small differences."""
 HALVINGS: Final = 40
+FEWEST: Final = 5
+"""Trials from which on it shows how much of measured luck is in their results."""
 ELO: Final = 400 / math.log(10)
 """The Elo difference at which the odds grow by a factor of e."""
 
@@ -97,6 +99,24 @@ def around(values: Sequence[float]) -> tuple[float, float]:
         return -math.inf, math.inf
     mean, reach = fmean(values), student(len(values) - 1) * math.sqrt(variance(values) / len(values))
     return mean - reach, mean + reach
+
+
+def less_luck(margins: Sequence[float], lucks: Sequence[float]) -> list[float]:
+    """Return margins less the luck in them, which is zero on average.
+
+    How much of it counts, from none to all, the other trials show: so a forecast that knows little of luck makes
+    nothing worse, and each trial keeps its mean, because its own luck has no part in that.
+    """
+    if len(margins) < FEWEST:
+        return [margin - luck for margin, luck in zip(margins, lucks, strict=True)]
+    found: list[float] = []
+    for own, (margin, luck) in enumerate(zip(margins, lucks, strict=True)):
+        others = [pair for place, pair in enumerate(zip(margins, lucks, strict=True)) if place != own]
+        mean = fmean(other for other, _ in others)
+        squares = sum(other * other for _, other in others)
+        slope = sum((other - mean) * lot for other, lot in others) / squares if squares else 0.0
+        found.append(margin - min(1.0, max(0.0, slope)) * luck)
+    return found
 
 
 def apart(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:

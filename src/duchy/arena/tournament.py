@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from duchy.arena.plan import Job, Plan, Played
 from duchy.arena.ratings import Trial, ratings
-from duchy.arena.statistics import always_valid, fixed, verdict
+from duchy.arena.statistics import always_valid, fixed, less_luck, verdict
 
 
 @dataclass(frozen=True)
@@ -123,12 +123,13 @@ class Tournament:
 
     def without_luck(self, pair: int) -> list[float]:
         """Return the same less what chance gave it, of the trials whose luck was measured."""
-        found: list[float] = []
+        margins, lucks = list[float](), list[float]()
         for games in self.standings[pair].whole():
             luck = self.plan.luck(games)
             if luck is not None:
-                found.append(self.plan.margin(pair, games) - luck)
-        return found
+                margins.append(self.plan.margin(pair, games))
+                lucks.append(luck)
+        return less_luck(margins, lucks)
 
     def ratings(self) -> list[tuple[float, float]]:
         """Rate all entrants, with half the width of each 95% interval."""
