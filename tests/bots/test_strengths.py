@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from duchy.bots.registry import BOTS, points_of, ratings_of, strengths_of
+from duchy.bots.registry import BOTS, USUAL, left_out_of, points_of, ratings_of, strengths_of
 from duchy.bots.strength import ENOUGH
 from duchy.games import BUILT_IN
 from tools import ratings
@@ -50,6 +50,13 @@ def test_no_level_is_known_to_be_weaker_than_the_one_before(game: str) -> None:
     for weaker, stronger in pairwise(found):
         assert stronger.high is None or weaker.low is None or weaker.low <= stronger.high
     assert sorted(each.points for each in found[:4]) == [each.points for each in found[:4]]
+
+
+def test_only_levels_are_left_out_of_forms_and_never_the_usual_bot() -> None:
+    left_out = {name: left_out_of(name) for name in BOTS}
+    assert [] == left_out[USUAL] == left_out["random"]
+    assert all("burgundy" not in games for games in left_out.values())
+    assert ["kingdom"] == left_out["duke"]
 
 
 def test_ratings_and_points_are_those_of_the_strengths() -> None:

@@ -31,5 +31,7 @@ class Profile:
     """How many further decisions of its own greedy looks ahead."""
     levels: Mapping[str, LevelSettings] = field(default_factory=dict)
     """Settings by level, in place of the general ones."""
+    left_out: frozenset[str] = frozenset()
+    """Levels that forms do not offer in this game: they were not measured to beat the level below (docs/bots.md)."""
     strengths: str = ""
     """The measured strength of each bot, as package and file ("package:file"); without it none is told."""

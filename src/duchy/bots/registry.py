@@ -60,6 +60,12 @@ def strengths_of(name: str) -> dict[str, Strength]:
     return found
 
 
+def left_out_of(name: str) -> list[str]:
+    """Return the games whose forms do not offer a bot: it plays there no better than the level below."""
+    profiles = {game_name: profile_of(game_name) for game_name in game_names()}
+    return [game_name for game_name, profile in profiles.items() if profile is not None and name in profile.left_out]
+
+
 def ratings_of(name: str) -> dict[str, int]:
     """Return a bot's Elo above greedy in each game; none where it won or lost every game, or played too few."""
     return {game: found.rating for game, found in strengths_of(name).items() if found.rating is not None}

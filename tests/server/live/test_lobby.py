@@ -4,7 +4,7 @@ import httpx
 import pytest
 from msgspec import json
 
-from duchy.bots.registry import BOTS, points_of, ratings_of
+from duchy.bots.registry import BOTS, left_out_of, points_of, ratings_of
 from duchy.games.kingdom.box.cards import FOLDER, HOUSE
 from duchy.server.client import Client, ServerRefused
 from duchy.server.live.lobby import CARRY_FOR
@@ -63,6 +63,7 @@ async def test_every_game_of_the_registry_is_offered_with_its_options(place: Pla
         assert {"random", "greedy"} <= {bot.name for bot in catalogue.bots}
         assert {name: ratings_of(name) for name in BOTS} == {bot.name: bot.ratings for bot in catalogue.bots}
         assert {name: points_of(name) for name in BOTS} == {bot.name: bot.points for bot in catalogue.bots}
+        assert {name: left_out_of(name) for name in BOTS} == {bot.name: bot.left_out for bot in catalogue.bots}
         assert all(bot.games.keys() == bot.points.keys() for bot in catalogue.bots)
         for game in catalogue.games:
             made = await ann.create(game.name, {option.name: option.default for option in game.options})

@@ -180,6 +180,7 @@ export interface GameInfo {
  * A bot that can take a seat; the usual one is the default.
  *
  * By game, where it was measured: Elo relative to the bot greedy, the points it usually makes, and in how many games.
+ * Forms do not offer it in the games of `left_out`, where it plays no better than the level below.
  */
 export interface BotInfo {
   readonly name: string
@@ -188,6 +189,7 @@ export interface BotInfo {
   readonly ratings: Record<string, number>
   readonly points: Record<string, number>
   readonly games: Record<string, number>
+  readonly left_out: readonly string[]
 }
 
 /** The available games and bots. */

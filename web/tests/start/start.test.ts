@@ -10,6 +10,7 @@ import { t } from '../../src/i18n/index.svelte'
 import { botText, isNamed, playerName, settingName } from '../../src/i18n/names'
 import Invitation from '../../src/start/join/Invitation.svelte'
 import PasteLink from '../../src/start/join/PasteLink.svelte'
+import { levelsOf, offered } from '../../src/start/seats/levels'
 import SoloChart from '../../src/start/solo/SoloChart.svelte'
 import TableRow from '../../src/start/TableRow.svelte'
 import { find, show, speak } from '../setup'
@@ -51,13 +52,26 @@ test('an address is read from behind #, else from its path', () => {
 
 test('a bot is told by whom it is for and by its points in the game that is to be played, never by a rating', () => {
   const points = { burgundy: 173, kingdom: 61 }
-  const bot = { name: 'squire', words: 'plans its turn', usual: false, ratings: { burgundy: -180 }, points, games: {} }
+  const left_out: string[] = []
+  const ratings = { burgundy: -180 }
+  const bot = { name: 'squire', words: 'plans its turn', usual: false, ratings, points, games: {}, left_out }
   expect(botText(bot, 'burgundy')).toBe(`${t('bot-squire.whom')} Usually scores about 170 points.`)
   expect(botText(bot, 'kingdom')).toBe(`${t('bot-squire.whom')} Usually scores about 60 points.`)
   expect(botText({ ...bot, points: {} }, 'burgundy')).toBe(t('bot-squire.whom'))
   expect(botText({ ...bot, name: 'own', points: {} }, 'burgundy')).toBe('plans its turn')
   speak('uk')
   expect(botText(bot, 'burgundy')).toBe(`${t('bot-squire.whom')} Зазвичай набирає близько 170 балів.`)
+})
+
+test('a form offers the levels of its game only, and takes a level that is offered no more for the usual one', () => {
+  const like = { words: '', ratings: {}, points: {}, games: {} }
+  const greedy = { ...like, name: 'greedy', usual: true, left_out: [] }
+  const duke = { ...like, name: 'duke', usual: false, left_out: ['kingdom'] }
+  expect(levelsOf([greedy, duke], 'burgundy')).toEqual([greedy, duke])
+  expect(levelsOf([greedy, duke], 'kingdom')).toEqual([greedy])
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'duke' }]
+  expect(offered(seats, [greedy, duke])).toEqual(seats)
+  expect(offered(seats, [greedy])).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }])
 })
 
 test('a guest has no name yet, in any language', () => {

@@ -33,6 +33,7 @@ PROFILE: Final = Profile(
     network="duchy.bots.learnt:kingdom.network",
     strengths="duchy.bots.kingdom:strengths.json",
     greedy_depth=0,
+    left_out=frozenset({"chancellor", "duke"}),
     levels={
         "novice": LevelSettings(nodes=1, search=OWN_TURN),
         "squire": LevelSettings(nodes=1, search=OWN_TURN),

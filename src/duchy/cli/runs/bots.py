@@ -3,7 +3,7 @@
 from rich.table import Table as Grid
 
 from duchy.bots.levels import LEVELS, settings_of
-from duchy.bots.registry import BOTS, USUAL, profile_of, ratings_of, strengths_of
+from duchy.bots.registry import BOTS, USUAL, left_out_of, profile_of, ratings_of, strengths_of
 from duchy.bots.strength import ENOUGH
 from duchy.cli.terminal.output import echo
 from duchy.cli.terminal.screen import console
@@ -35,6 +35,11 @@ def list_bots() -> None:
     few = [name for name in LEVELS if any(game not in strengths_of(name) for game in games)]
     if few:
         echo(f"Not told before {ENOUGH} games were played: {', '.join(few)}.")
+    for game in games:
+        left_out = [name for name in BOTS if game in left_out_of(name)]
+        if left_out:
+            words = "play there no better than the level below: the page does not offer them"
+            echo(f"In {game}, {' and '.join(left_out)} {words}.")
     echo("Options that take bots take:")
     for form, words in FORMS.items():
         echo(f"  {form:<14}{words}")

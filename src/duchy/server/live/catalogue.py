@@ -1,6 +1,6 @@
 """What can be played: the games with their options, and the bots with what was measured of them."""
 
-from duchy.bots.registry import BOTS, USUAL, points_of, ratings_of, strengths_of
+from duchy.bots.registry import BOTS, USUAL, left_out_of, points_of, ratings_of, strengths_of
 from duchy.games import game_names, load
 from duchy.server.wire.requests import BotInfo, Catalogue, GameInfo, OptionChoice, OptionInfo
 
@@ -31,4 +31,4 @@ def bot_info(name: str, words: str) -> BotInfo:
     """Describe a bot."""
     points = points_of(name)
     played = {game: found.games for game, found in strengths_of(name).items() if game in points}
-    return BotInfo(name, words, name == USUAL, ratings_of(name), points, played)
+    return BotInfo(name, words, name == USUAL, ratings_of(name), points, played, left_out_of(name))

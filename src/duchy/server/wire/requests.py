@@ -211,6 +211,7 @@ class BotInfo(Struct):
     """A bot that can take a seat; the usual one is the default.
 
     By game, where it was measured: Elo relative to the bot greedy, the points it usually makes, and in how many games.
+    Forms do not offer it in the games of `left_out`, where it plays no better than the level below.
     """
 
     name: str
@@ -219,6 +220,7 @@ class BotInfo(Struct):
     ratings: dict[str, int]
     points: dict[str, int]
     games: dict[str, int]
+    left_out: list[str]
 
 
 class Catalogue(Struct):
