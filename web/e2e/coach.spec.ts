@@ -55,7 +55,7 @@ async function reviewOf(page: Page, table: string) {
     ...{ candidates: [{ words: '', value: 300, win: 600, line: steps(other), ...other }], gains: [-410, 410] },
   }
   const review = {
-    ...{ form: 2, game: 'burgundy', rules: 3, players: ['Ann', 'bot'], plies, finished: false, scores, places: [2, 1] },
+    ...{ form: 3, game: 'burgundy', rules: 3, players: ['Ann', 'bot'], plies, finished: false, scores, places: [2, 1] },
     ...{ by_win: false, unsplit: '' },
     ...{ thresholds: { good: 50, inaccuracy: 150, mistake: 400 }, luck: [], totals: [total(0), total(1)] },
     curve: [

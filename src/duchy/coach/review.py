@@ -18,8 +18,8 @@ from duchy.coach.valuer import Valuer
 from duchy.coach.worth import Worth
 from duchy.core.journal import breakdown
 
-FORM: Final = 2
-"""The version of the content of reviews."""
+FORM: Final = 3
+"""The version of the figures of reviews: one more whenever the same game gets others, and the wire names it too."""
 SEED: Final = 15_081_519
 """The usual seed of a review: the same game gets the same review."""
 FORGIVEN: Final = 600.0

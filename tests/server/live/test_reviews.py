@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 from msgspec import Raw, json
+from msgspec.structs import replace
 
+from duchy.coach.review import FORM
 from duchy.core.match import Match
 from duchy.core.record import record_of, text_of
 from duchy.server.client import Client
@@ -97,6 +99,15 @@ async def test_a_table_is_reviewed_once_for_all_who_may_see_it(place: Place) -> 
         assert whole.expires is None
         assert "done" == (await begun(ann, table=table)).status
         assert (404, "no-table") == await refused(begun(ben, table=table))
+        assert whole.review.form == FORM
+        kept = await place.state.store.document(table)
+        assert kept is not None
+        earlier = replace(kept, data=kept.data.replace(f'"form":{FORM}', f'"form":{FORM - 1}'))
+        assert earlier != kept
+        await place.state.store.save_document(earlier)
+        assert "no-review" == (await refused(seen(ann, table, full=True)))[1]
+        assert "done" != (await begun(ann, table=table)).status
+        assert whole.review == (await done(ann, table)).review
         assert (404, "no-table") == await refused(seen(ben, table))
 
 

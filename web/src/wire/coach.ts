@@ -179,7 +179,8 @@ export interface Thresholds {
  * The review of a finished game: the curve, every decision, all luck, and the totals.
  *
  * `by_win`: the game can be lost whatever the points, so the chance to win says more than they do. `unsplit` says why
- * luck and skill cannot be told apart well enough ("" if they can).
+ * luck and skill cannot be told apart well enough ("" if they can). `form` is that of the coach's figures: a review of
+ * another form is made anew.
  */
 export interface Review {
   readonly form: number

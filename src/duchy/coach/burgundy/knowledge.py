@@ -29,7 +29,7 @@ SLOW_START: Final = 600.0
 """Hundredths of a hex by which good solo games end better than the network was taught, at their start."""
 
 
-LOSSES: Final = MappingProxyType({"novice": 3.73, "squire": 2.45, "greedy": 1.65, "steward": 0.47})
+LOSSES: Final = MappingProxyType({"novice": 1.87, "squire": 0.91, "greedy": 0.51, "steward": 0.18})
 """Measured in games for two; steward stands for duke as well, who lose little (docs/coach.md)."""
 
 

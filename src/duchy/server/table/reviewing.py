@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from duchy.coach.review import FORM
 from duchy.core.journal import breakdown
 from duchy.server.table.history import Story
 from duchy.server.table.refused import NotOver, Refused
@@ -14,7 +15,10 @@ from duchy.store.rows import OVER
 
 
 class Source(Struct):
-    """A game to review; it gets the `share`-th part of the usual effort."""
+    """A game to review; it gets the `share`-th part of the usual effort.
+
+    `form` is that of the coach's figures: one that was cancelled goes on only where they are still the same.
+    """
 
     game: str
     options: dict[str, str | int]
@@ -23,6 +27,7 @@ class Source(Struct):
     players: list[str]
     hints: list[int]
     share: int = 1
+    form: int = FORM
 
 
 def finished(story: Story) -> Table:

@@ -201,10 +201,11 @@ class Review(Struct):
     """The review of a finished game: the curve, every decision, all luck, and the totals.
 
     `by_win`: the game can be lost whatever the points, so the chance to win says more than they do. `unsplit` says why
-    luck and skill cannot be told apart well enough ("" if they can).
+    luck and skill cannot be told apart well enough ("" if they can). `form` is that of the coach's figures: a review of
+    another form is made anew.
     """
 
-    form: int
+    form: Annotated[int, Meta(ge=3, le=3)]
     game: str
     rules: int
     players: list[str]

@@ -88,7 +88,7 @@ const total = (seat: number, change: Partial<SeatTotal> = {}): SeatTotal => ({
 })
 
 const REVIEW: Review = {
-  form: 2,
+  form: 3,
   game: 'burgundy',
   rules: 3,
   players: ['Ann', 'Bo'],
