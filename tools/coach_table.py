@@ -45,12 +45,14 @@ def play(game_name: str, options: dict[str, object], levels: list[str], seed: in
 
 
 def measure(
-    game_name: str, options: dict[str, object], levels: list[str], seed: int, playouts: bool, luck: bool
+    game_name: str, options: dict[str, object], levels: list[str], seed: int, playouts: bool, luck: bool, every: int
 ) -> str:
     """Play and review one game, and return its figures."""
     course = play(game_name, options, levels, seed)
     reviewer = Reviewer(course, SEED + seed)
     tasks = [task for task in reviewer.tasks if luck or task.kind == "turn"]
+    if every > 1:
+        tasks = tasks[::every]
     parts: list[Part] = [reviewer.part(task) for task in tasks]
     seats = range(course.seats)
     line: dict[str, object] = {"game": game_name, "options": options, "seed": seed, "levels": levels}
@@ -115,11 +117,19 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--playouts", action="store_true")
     parser.add_argument("--no-luck", action="store_true")
+    parser.add_argument("--every", type=int, default=1, help="without luck: judge only one of so many turns")
     wanted = parser.parse_args()
     with ProcessPoolExecutor(wanted.jobs) as pool:
         jobs = [
             pool.submit(
-                measure, wanted.game, json.loads(mode), pair.split(":"), seed, wanted.playouts, not wanted.no_luck
+                measure,
+                wanted.game,
+                json.loads(mode),
+                pair.split(":"),
+                seed,
+                wanted.playouts,
+                not wanted.no_luck,
+                wanted.every,
             )
             for seed in range(wanted.seed, wanted.seed + wanted.games)
             for mode in wanted.mode or ["{}"]

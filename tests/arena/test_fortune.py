@@ -21,7 +21,7 @@ from duchy.games import load
 from duchy.games.burgundy.state.state import Burgundy
 from tests.coach.endings import at, little
 
-TIMES = 300
+TIMES = 200
 
 
 class Product(Valuer):
