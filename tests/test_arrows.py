@@ -11,7 +11,7 @@ from duchy.games import BUILT_IN, entry_of
 
 PACKAGE = Path(__file__).parents[1] / "src" / "duchy"
 GAMES = frozenset(path.parent.name for path in PACKAGE.glob("games/*/__init__.py"))
-NAMES_NO_GAME = {"core", "bots", "coach", "arena", "offline", "research", "server", "store", "train"}
+NAMES_NO_GAME = {"core", "bots", "coach", "puzzles", "arena", "offline", "research", "server", "store", "train"}
 """The parts that know games by the registry only, and by name in the folder of that name."""
 
 MAY_IMPORT = {
@@ -22,11 +22,27 @@ MAY_IMPORT = {
     "research": {"core", "games", "bots", "picture", "research"},
     "arena": {"core", "system", "games", "bots", "coach", "arena"},
     "coach": {"core", "games", "bots", "coach"},
+    "puzzles": {"core", "games", "bots", "coach", "puzzles"},
     "train": {"core", "system", "games", "bots", "arena", "train"},
     "store": {"core", "system", "store"},
-    "server": {"core", "system", "games", "bots", "arena", "coach", "picture", "store", "server"},
+    "server": {"core", "system", "games", "bots", "arena", "coach", "puzzles", "picture", "store", "server"},
     "offline": {"core", "games", "bots", "coach", "store", "server", "offline"},
-    "cli": {"core", "system", "games", "bots", "research", "arena", "coach", "train", "store", "server", "cli"},
+    "cli": {
+        *(
+            "core",
+            "system",
+            "games",
+            "bots",
+            "research",
+            "arena",
+            "coach",
+            "puzzles",
+            "train",
+            "store",
+            "server",
+            "cli",
+        ),
+    },
 }
 FLOORS = {
     "games": {
@@ -100,7 +116,7 @@ def arrow_is_right(path: PurePath, name: str) -> bool:
     game = parts[2] if len(parts) > 2 and parts[2] in GAMES else ""
     if own == "games":
         return len(path.parts) == 2 or game == path.parts[1]
-    if own in {"bots", "coach", "research", "train"}:
+    if own in {"bots", "coach", "puzzles", "research", "train"}:
         return game == (path.parts[1] if path.parts[1] in GAMES else "")
     if own == "cli":
         return game in {"", path.parts[1]}

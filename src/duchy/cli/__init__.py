@@ -17,6 +17,8 @@ from duchy.cli.commands.export import export
 from duchy.cli.commands.join import join
 from duchy.cli.commands.perft import perft
 from duchy.cli.commands.play import play
+from duchy.cli.commands.puzzle import puzzle
+from duchy.cli.commands.puzzles import puzzles
 from duchy.cli.commands.replay import replay
 from duchy.cli.commands.review import review
 from duchy.cli.commands.serve import serve
@@ -30,10 +32,10 @@ from duchy.cli.webpage import is_built_in
 
 INTERRUPTED = 130
 GROUPS = {
-    "Play": ("play", "join", "serve"),
+    "Play": ("play", "puzzle", "join", "serve"),
     "Recorded games and positions": ("replay", "review", "show"),
     "Boards and cards": ("duchies", "set"),
-    "Bots": ("bots", "sim", "arena", "train"),
+    "Bots": ("bots", "sim", "arena", "puzzles", "train"),
     "Figures": ("export", "stats", "perft", "bench"),
 }
 """The commands by what people want to do; those of other packages come last."""
@@ -98,7 +100,9 @@ def program() -> None:
     """
 
 
-for command in (play, serve, join, bots, sim, arena, export, stats, train, replay, review, perft, bench, show):
+for command in (
+    *(play, puzzle, serve, join, bots, sim, arena, puzzles, export, stats, train, replay, review, perft, bench, show),
+):
     program.add_command(command)
 
 

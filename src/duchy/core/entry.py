@@ -29,6 +29,8 @@ class Entry:
     """A function that paints a position for link previews; without one the picture shows the players."""
     lessons: str = ""
     """A mapping of the guided games by name; without one there are none."""
+    puzzles: str = ""
+    """A class that makes a `duchy.puzzles.theme.Theme`; without one there are no puzzles."""
     research: str = ""
     """A class that makes a `duchy.research.data.reading.Reading`; without one games are exported without estates."""
     training: str = ""

@@ -19,10 +19,12 @@ from duchy.server.table.refused import Refused
 from duchy.server.table.reviewing import Source
 from duchy.server.table.showing import update
 from duchy.server.table.what_if import answer_what_if
+from duchy.server.tasks import puzzles
 from duchy.server.tasks.reading import ReadGame, ShowMoment, ShowPositions, ShowStart
 from duchy.server.wire.analysis import RecordPosition, StartPosition, Tree, WantedPosition, WantedThought
 from duchy.server.wire.coach import BotSources, WantedHint, WantedReview
 from duchy.server.wire.messages import AnyCommand
+from duchy.server.wire.puzzles import PuzzleAnswer
 from duchy.server.wire.replay import MOST_MOMENTS, RecordText
 from duchy.server.wire.requests import Catalogue, Entered, Me, NewName, NewTable, WhatIf
 from duchy.store.rows import OVER, STATUSES
@@ -31,6 +33,7 @@ T = TypeVar("T")
 FAR: Final = 2**31 - 1
 FIRST_GAME: Final = next(iter(BUILT_IN))
 TABLE: Final = r"tables/(?P<id>[0-9a-f]{16})"
+PUZZLE: Final = r"(?P<id>[0-9a-f]{12})"
 DOCUMENT: Final = r"(?P<id>[A-Za-z0-9_-]{16,64})"
 
 
@@ -284,6 +287,24 @@ async def drop_tree(parts: Parts, asked: Request) -> object:
     return None
 
 
+async def list_puzzles(parts: Parts, asked: Request) -> object:
+    """List all puzzles."""
+    del parts, asked
+    return Raw(puzzles.listed())
+
+
+async def see_puzzle(parts: Parts, asked: Request) -> object:
+    """Return a puzzle's position."""
+    del parts
+    return puzzles.position_of(asked.id)
+
+
+async def answer_puzzle(parts: Parts, asked: Request) -> object:
+    """Judge a turn of a puzzle."""
+    puzzles.found(asked.id)
+    return await parts.coach.solve(ME, asked.id, asked.read(PuzzleAnswer).line)
+
+
 ROUTES: Final[tuple[tuple[str, str, Answer], ...]] = (
     ("GET", "games", games),
     ("GET", "me", who_am_i),
@@ -317,6 +338,9 @@ ROUTES: Final[tuple[tuple[str, str, Answer], ...]] = (
     ("POST", "trees", save_tree),
     ("GET", f"trees/{DOCUMENT}", find_tree),
     ("DELETE", f"trees/{DOCUMENT}", drop_tree),
+    ("GET", "puzzles", list_puzzles),
+    ("GET", f"puzzles/{PUZZLE}", see_puzzle),
+    ("POST", f"puzzles/{PUZZLE}/answer", answer_puzzle),
 )
 PATTERNS: Final = [(method, re.compile(pattern), route) for method, pattern, route in ROUTES]
 

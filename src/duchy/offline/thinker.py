@@ -8,13 +8,13 @@ from duchy.bots.bot import Bot
 from duchy.core.game import Game
 from duchy.core.reason import IllegalAction, Refusal
 from duchy.server.tasks.choosing import Choice, Task, choose
-from duchy.server.tasks.coaching import Advise, CoachDesk, Reviewing, Think
+from duchy.server.tasks.coaching import CoachDesk, Question
 from duchy.server.tasks.reading import Read, refusal_of
 
 GAMES: Final[dict[str, Game]] = {}
 BOTS: Final[list[Bot]] = []
 DESK: Final = CoachDesk()
-decoder = json.Decoder(Task | Advise | Think | Reviewing)
+decoder = json.Decoder(Task | Question)
 
 
 def think(line: str) -> str:

@@ -33,6 +33,10 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "player": "Player {seat}",
         "bot": "Bot {seat}",
         "picture": "A picture of the position",
+        "puzzle": "A puzzle: {game}",
+        "puzzle-text": "Find the best turn. Rating {rating}; the answer is not shown until you have played yours.",
+        "puzzle-note": "Puzzle",
+        "puzzle-seat": "Player {seat} to move",
     },
     "ru": {
         "burgundy": "Замки Бургундии",
@@ -61,6 +65,10 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "player": "Игрок {seat}",
         "bot": "Бот {seat}",
         "picture": "Позиция на столе",
+        "puzzle": "Задача: {game}",
+        "puzzle-text": "Найдите лучший ход. Сложность {rating}; ответ виден только после вашего хода.",
+        "puzzle-note": "Задача",
+        "puzzle-seat": "Ходит игрок {seat}",
     },
     "uk": {
         "burgundy": "Замки Бургундії",
@@ -89,6 +97,10 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "player": "Гравець {seat}",
         "bot": "Бот {seat}",
         "picture": "Позиція на столі",
+        "puzzle": "Задача: {game}",
+        "puzzle-text": "Знайдіть найкращий хід. Складність {rating}; відповідь видно лише після вашого ходу.",
+        "puzzle-note": "Задача",
+        "puzzle-seat": "Ходить гравець {seat}",
     },
 }
 CODE: Final = re.compile(r"[a-z]{2}")

@@ -13,6 +13,7 @@ ENTRY: Final = Entry(
     coach="duchy.coach.burgundy.knowledge:BurgundyKnowledge",
     picture="duchy.picture.burgundy:paint",
     lessons="duchy.games.burgundy.lessons:LESSONS",
+    puzzles="duchy.puzzles.burgundy.theme:BurgundyTheme",
     research="duchy.research.burgundy.reading:BurgundyReading",
     training="duchy.train.burgundy.training:TRAINING",
 )

@@ -13,6 +13,7 @@ ENTRY: Final = Entry(
     coach="duchy.coach.kingdom.knowledge:KingdomKnowledge",
     picture="duchy.picture.kingdom:paint",
     lessons="duchy.games.kingdom.lessons:LESSONS",
+    puzzles="duchy.puzzles.kingdom.theme:KingdomTheme",
     research="duchy.research.kingdom.reading:KingdomReading",
     training="duchy.train.kingdom.training:TRAINING",
 )

@@ -22,6 +22,7 @@ from duchy.server.http.gate import Gate, visitor_of
 from duchy.server.http.hosts import Hosts
 from duchy.server.http.page import Page
 from duchy.server.http.previews import PREVIEW_HANDLERS, link_pages
+from duchy.server.http.puzzles import PUZZLE_HANDLERS, puzzle_pages
 from duchy.server.http.replay import REPLAY_HANDLERS
 from duchy.server.http.routes import HANDLERS
 from duchy.server.http.socket import serve_visit
@@ -125,7 +126,7 @@ def application(folder: str | None, public: str | None, longest: int) -> Litesta
     It knows no server state, so that all servers in a process share it.
     """
     page = Page(folder)
-    links = link_pages(page, Hosts(public))
+    links = [*link_pages(page, Hosts(public)), *puzzle_pages(page, Hosts(public))]
     return Litestar(
         [
             interface(),
@@ -134,6 +135,7 @@ def application(folder: str | None, public: str | None, longest: int) -> Litesta
             *REPLAY_HANDLERS,
             *COACH_HANDLERS,
             *PREVIEW_HANDLERS,
+            *PUZZLE_HANDLERS,
             *links,
             page.handler(),
         ],

@@ -20,7 +20,7 @@ from duchy.server.table.events import Draft
 from duchy.server.table.positions import seen_position
 from duchy.server.table.refused import Refused
 from duchy.server.table.table import Table
-from duchy.server.tasks.coaching import Advise, Think
+from duchy.server.tasks.coaching import Advise, Solve, Think
 from duchy.server.wire.analysis import AnalysisPosition, WantedThought
 from duchy.server.wire.coach import WantedHint
 
@@ -81,6 +81,11 @@ class Coach:
         self.check(person)
         return await self.ask(person, Think(wanted))
 
+    async def solve(self, person: str, puzzle: str, line: list[int]) -> Raw:
+        """Return the judgement of a puzzle's turn as JSON."""
+        self.check(person)
+        return await self.ask(person, Solve(puzzle, line))
+
     def check(self, person: str) -> None:
         """Raise if a person or address asks too often, or the person has a question under way."""
         if not self.questions.take(self.visitors.asker(person)):
@@ -88,7 +93,7 @@ class Coach:
         if self.own.held[person]:
             raise Refused("too-fast", "the coach is still thinking about your last question: wait for it")
 
-    async def ask(self, person: str, task: Advise | Think) -> Raw:
+    async def ask(self, person: str, task: Advise | Think | Solve) -> Raw:
         """Have a process think; raises `Refused`."""
         with self.own.take(person) as free:
             if not free:

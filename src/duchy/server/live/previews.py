@@ -2,11 +2,13 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Coroutine
 from functools import partial
 from typing import Final
 
 from msgspec import json
 
+from duchy.picture.scene import Scene
 from duchy.server.live.persons import TOKEN, Persons
 from duchy.server.live.processes.pools import Readers
 from duchy.server.live.processes.worker import Paint
@@ -92,11 +94,26 @@ class Previews:
         if kept is not None:
             self.kept.move_to_end(key)
             return kept
+        return await self.awaited(visitor, key, self.paint(key, found, ply, Asker(visitor, table.id)))
+
+    async def drawn(self, visitor: str, key: Key, scene: Scene) -> bytes:
+        """Return the picture of a scene that belongs to no table; raises `Refused` if too many are requested."""
+        kept = self.kept.get(key)
+        if kept is not None:
+            self.kept.move_to_end(key)
+            return kept
+        return await self.awaited(visitor, key, self.finish(key, scene, Asker(visitor, "")))
+
+    async def awaited(self, visitor: str, key: Key, drawing: Coroutine[None, None, bytes]) -> bytes:
+        """Return a picture once it is drawn; several who ask for the same wait for the same drawing."""
         coming = self.coming.get(key)
-        if coming is None:
-            if not self.new_pictures.take(visitor):
-                raise Refused("too-fast", "too many new pictures: wait a moment")
-            coming = self.coming[key] = asyncio.create_task(self.paint(key, found, ply, Asker(visitor, table.id)))
+        if coming is not None:
+            drawing.close()
+        elif not self.new_pictures.take(visitor):
+            drawing.close()
+            raise Refused("too-fast", "too many new pictures: wait a moment")
+        else:
+            coming = self.coming[key] = asyncio.create_task(drawing)
             coming.add_done_callback(lambda done: self.done(key, done))
         return await asyncio.shield(coming)
 
@@ -118,6 +135,10 @@ class Previews:
                 else await self.tables.loads.do(asker, partial(table.board.replay, ply))
             )
             scene = position_scene(table, state, ply, language)
+        return await self.finish(key, scene, asker)
+
+    async def finish(self, key: Key, scene: Scene, asker: Asker) -> bytes:
+        """Have a scene drawn, and cache the picture."""
         try:
             drawn = json.decode(await self.painters.read_for(asker, Paint(scene)), type=bytes)
         except Refused as refused:

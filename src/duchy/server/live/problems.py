@@ -19,6 +19,7 @@ STATUS: Final = {
     "clock": 400,
     "position": 400,
     "no-review": 404,
+    "no-puzzle": 404,
     "no-page": 404,
     "nobody": 401,
     "invalid": 400,

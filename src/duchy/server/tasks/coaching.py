@@ -18,6 +18,7 @@ from duchy.core.shelf import Shelf
 from duchy.games import load
 from duchy.server.table.positions import match_at
 from duchy.server.table.reviewing import Source
+from duchy.server.tasks.puzzles import verdict_of
 from duchy.server.wire.analysis import MOST_EFFORT, Thought, WantedThought
 from duchy.server.wire.coach import Hint
 
@@ -47,6 +48,13 @@ class Think(Struct, tag="think"):
     wanted: WantedThought
 
 
+class Solve(Struct, tag="solve"):
+    """A turn of a puzzle to judge."""
+
+    puzzle: str
+    line: list[int]
+
+
 class Reviewing(Struct, tag="review"):
     """A request for parts of a review, or with all its parts, for the whole."""
 
@@ -54,6 +62,10 @@ class Reviewing(Struct, tag="review"):
     first: int
     last: int
     parts: list[Raw] = []
+
+
+Question = Advise | Think | Solve | Reviewing
+"""What a coach process can do."""
 
 
 class Reviewed(Struct):
@@ -71,12 +83,14 @@ class CoachDesk:
         """Start with nothing."""
         self.reviewers = Shelf[bytes, Reviewer](REVIEWERS)
 
-    def answer(self, task: Advise | Think | Reviewing) -> object:
+    def answer(self, task: Question) -> object:
         """Carry out a task."""
         if isinstance(task, Advise):
             return advised(task)
         if isinstance(task, Think):
             return thought(task.wanted)
+        if isinstance(task, Solve):
+            return verdict_of(task.puzzle, task.line)
         return self.review(task)
 
     def review(self, task: Reviewing) -> Reviewed:

@@ -10,7 +10,7 @@ import sys
 from msgspec import Raw, json
 
 from duchy.core.reason import IllegalAction, Refusal
-from duchy.server.tasks.coaching import Advise, CoachDesk, Reviewing, Think
+from duchy.server.tasks.coaching import CoachDesk, Question
 from duchy.server.tasks.reading import Read, refusal_of
 from duchy.system import limit_memory, step_back
 
@@ -19,7 +19,7 @@ def main(steps_back: int, megabytes: int) -> None:
     """Carry out tasks until the input ends."""
     step_back(steps_back)
     limit_memory(megabytes)
-    decoder, encoder, tutor = json.Decoder(Advise | Think | Reviewing), json.Encoder(), CoachDesk()
+    decoder, encoder, tutor = json.Decoder(Question), json.Encoder(), CoachDesk()
     while line := sys.stdin.buffer.readline():
         try:
             answer = Read(answer=Raw(encoder.encode(tutor.answer(decoder.decode(line)))))

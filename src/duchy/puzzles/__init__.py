@@ -1,0 +1,1 @@
+"""Puzzles: positions with a whole turn to find, found in games of bots and checked by many continuations."""

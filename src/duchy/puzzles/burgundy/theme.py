@@ -1,0 +1,53 @@
+"""The modes and kinds of puzzles in Castles of Burgundy."""
+
+from typing import ClassVar, Final, cast
+
+from duchy.coach.advice import Step
+from duchy.core.game import State
+from duchy.games.burgundy.box.components import PHASE_NAMES, ROUNDS
+from duchy.games.burgundy.state.state import Burgundy
+from duchy.puzzles.theme import Mode, Theme
+
+EARLY: Final = 2
+"""The rounds of the first phase that are the opening."""
+LATE: Final = 2
+"""The rounds of the last phase that are the end."""
+COMPLETED: Final = frozenset({"region", "bonus", "full-colour", "outposts-first"})
+"""Entries of the journal by which a turn completes something."""
+TRADED: Final = frozenset({"sell", "load", "gather", "route"})
+"""Entries of the journal that are about ships and goods."""
+EXPANSIONS: Final = {
+    "white_castles": "yes",
+    "inns": "yes",
+    "trade_routes": "yes",
+    "shields": "yes",
+    "extra_tiles": "yes",
+}
+
+
+class BurgundyTheme(Theme):
+    """Burgundy for two to four, with all expansions, in teams, and alone."""
+
+    modes: ClassVar[tuple[Mode, ...]] = (
+        Mode("two", {}, 30),
+        Mode("duchies", {"duchies": "random"}, 20),
+        Mode("three", {"players": 3, "duchies": "random"}, 12),
+        Mode("four", {"players": 4, "duchies": "random"}, 8),
+        Mode("expansions", {"duchies": "random", **EXPANSIONS}, 15),
+        Mode("teams", {"players": 4, "teams": "yes"}, 8),
+        Mode("alone", {"players": 1}, 7),
+    )
+    kinds: ClassVar[tuple[str, ...]] = ("opening", "region", "ships", "last-round", "tiles")
+
+    def kind(self, state: State, seat: int, best: list[Step]) -> str:  # noqa: ARG002
+        """Return the kind: by time at both ends of a game, else by what the best turn does."""
+        burgundy = cast(Burgundy, state)
+        phase, turn = int(burgundy.phase), int(burgundy.round)
+        if phase == 0 and turn < EARLY:
+            return "opening"
+        if phase == len(PHASE_NAMES) - 1 and turn >= ROUNDS - LATE:
+            return "last-round"
+        codes = {entry.code for step in best for entry in step.entries}
+        if codes & COMPLETED:
+            return "region"
+        return "ships" if codes & TRADED else "tiles"

@@ -1,0 +1,57 @@
+"""Games of bots in which puzzles are looked for: each follows from a seed and its number."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import Final
+
+from duchy.bots.entrants import make_bot
+from duchy.core.chance import FairDice, Rng
+from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
+from duchy.puzzles.puzzle import Puzzle
+from duchy.puzzles.seeking import Seeker
+from duchy.puzzles.theme import Mode
+
+MOST_EACH: Final = 4
+"""The most puzzles taken from one game, so that no two are nearly the same."""
+APART: Final = 3
+"""The fewest turns of all seats between two puzzles of a game."""
+
+
+def turns_of(game: Game, mode: Mode, bot: str, seed: str) -> Iterator[tuple[State, int, int]]:
+    """Play a game; yield the position, the seat and the ply wherever a turn begins."""
+    root = hashlib.sha256(f"{seed}".encode()).digest()
+    dice, state = FairDice(root), game.initial(mode.options)
+    number = int.from_bytes(root[:6], "big")
+    bots = [make_bot(bot, game.name, number + seat) for seat in range(game.seats(state))]
+    vision, ply, turn = Rng(number), 0, -1
+    while acting := game.to_act(state):
+        if acting == CHANCE_ACTS:
+            chances = game.chances(state)
+            game.apply(state, CHANCE, chances[dice.pick(ply, [weight for _, weight in chances])][0])
+            turn = -1
+        else:
+            seat = int(first_in(acting))
+            seen = game.resample(state, seat, vision)
+            if seat != turn:
+                yield seen, seat, ply
+            secrets = game.secrets(state, seat)
+            game.apply(state, seat, bots[seat].choose(game, seen, seat))
+            turn = seat if game.secrets(state, seat) >= secrets else -1
+        ply += 1
+
+
+def puzzles_in(seeker: Seeker, bot: str, seed: str, number: int) -> list[Puzzle]:
+    """Play game `number` of a series, and return its puzzles."""
+    mode = seeker.theme.mode_of(number)
+    found, last = list[Puzzle](), -APART
+    name = f"{seed} {seeker.game.name} {number}"
+    for place, (state, seat, ply) in enumerate(turns_of(seeker.game, mode, bot, name)):
+        if place - last < APART:
+            continue
+        puzzle = seeker.puzzle(state, seat, mode.name, f"{bot}, game {number} of {seed}, ply {ply}")
+        if puzzle is not None:
+            found.append(puzzle)
+            last = place
+        if len(found) == MOST_EACH:
+            break
+    return found

@@ -1,0 +1,1 @@
+"""What puzzles know of Wonderful Kingdom."""

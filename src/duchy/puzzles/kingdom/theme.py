@@ -1,0 +1,40 @@
+"""The modes and kinds of puzzles in Wonderful Kingdom."""
+
+from typing import ClassVar, cast
+
+from duchy.coach.advice import Step
+from duchy.core.game import State
+from duchy.games.kingdom.box.components import ROUNDS
+from duchy.games.kingdom.state.state import Kingdom
+from duchy.puzzles.theme import Mode, Theme
+
+DRAFTED = frozenset({"offer", "take", "spy", "uncover", "pick", "search", "find", "keep"})
+"""Entries of the journal that are about offers, traps and what is taken."""
+PLANNED = frozenset({"turn-up", "build", "recycle"})
+"""Entries of the journal that are about plans."""
+
+
+class KingdomTheme(Theme):
+    """Kingdom for two and alone, with every module and with none."""
+
+    modes: ClassVar[tuple[Mode, ...]] = (
+        Mode("two", {"module": "none"}, 20),
+        Mode("quests", {"module": "quests"}, 20),
+        Mode("menaces", {"module": "menaces"}, 15),
+        Mode("advisors", {"module": "advisors"}, 20),
+        Mode("alone", {"players": 1, "module": "none"}, 8),
+        Mode("alone-quests", {"players": 1, "module": "quests"}, 7),
+        Mode("alone-menaces", {"players": 1, "module": "menaces"}, 5),
+        Mode("alone-advisors", {"players": 1, "module": "advisors"}, 5),
+    )
+    kinds: ClassVar[tuple[str, ...]] = ("opening", "draft", "planning", "cubes", "last-round")
+
+    def kind(self, state: State, seat: int, best: list[Step]) -> str:  # noqa: ARG002
+        """Return the kind: what the best turn is about, before and after that the round."""
+        codes = {entry.code for step in best for entry in step.entries}
+        turn = int(cast(Kingdom, state).round)
+        if codes & DRAFTED:
+            return "opening" if turn == 0 else "draft"
+        if turn == ROUNDS - 1:
+            return "last-round"
+        return "planning" if codes & PLANNED else "cubes"

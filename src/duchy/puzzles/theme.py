@@ -1,0 +1,41 @@
+"""What puzzles know of a game beyond its rules: in which modes they are looked for, and of what kind one is."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from duchy.coach.advice import Step
+from duchy.core.game import State
+
+Options = Mapping[str, str | int]
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play a game: its name, its options, and how many games of a hundred are played so."""
+
+    name: str
+    options: Options
+    share: int
+
+
+class Theme(ABC):
+    """The modes and kinds of one game's puzzles."""
+
+    modes: ClassVar[tuple[Mode, ...]]
+    kinds: ClassVar[tuple[str, ...]]
+    """All kinds, in the order in which they are listed."""
+
+    @abstractmethod
+    def kind(self, state: State, seat: int, best: list[Step]) -> str:
+        """Return the kind of a puzzle, by its position and its best turn."""
+
+    def mode_of(self, number: int) -> Mode:
+        """Return the mode of a game of a series: the modes come in turn, each as often as its share says."""
+        wheel = sorted(
+            (round((turn + 0.5) * 1000 / mode.share), place, mode)
+            for place, mode in enumerate(self.modes)
+            for turn in range(mode.share)
+        )
+        return wheel[number % len(wheel)][2]

@@ -1,0 +1,85 @@
+"""Puzzles in the terminal."""
+
+import json
+from pathlib import Path
+
+from duchy.games import load
+from duchy.puzzles.collection import collection
+from duchy.puzzles.puzzle import Puzzle, write_puzzle
+from tests.cli.terminal import refused, run
+from tests.puzzles.quick import late
+
+
+def saved(folder: Path, *puzzles: Puzzle) -> str:
+    path = folder / "some.jsonl"
+    path.write_text("".join(f"{write_puzzle(puzzle)}\n" for puzzle in puzzles), encoding="utf-8")
+    return str(path)
+
+
+def test_the_list_has_every_puzzle_and_json_has_their_answers() -> None:
+    ran = run("puzzles", "list", "--game", "kingdom", "--json")
+    assert 0 == ran.code
+    found = json.loads(ran.out)
+    assert {one.id for one in collection().values() if one.game == "kingdom"} == {one["id"] for one in found}
+    assert all(one["turns"][0]["lost"] == 0 for one in found)
+    assert late("burgundy").id in run("puzzles", "list", "--kind", "last-round").out
+
+
+def test_a_puzzle_is_played_to_the_end_of_its_turn_and_judged() -> None:
+    puzzle = late("burgundy")
+    game = load(puzzle.game)
+    ran = run("puzzle", puzzle.id, lines=[game.notation(action) for action in puzzle.best.line])
+    assert 0 == ran.code
+    assert f"Puzzle {puzzle.id}" in ran.out
+    assert "Solved: nothing was left." in ran.out
+    assert ran.out.count("Best: ") == 1
+
+
+def test_leaving_a_puzzle_saves_nothing(folder: Path) -> None:
+    assert 0 == run("puzzle", late("burgundy").id, lines=["quit"]).code
+    assert [] == list(folder.iterdir())
+
+
+def test_an_unknown_puzzle_or_game_is_refused() -> None:
+    assert "there is no puzzle '123'" in refused(run("puzzle", "123"), 1)
+    assert "there are no puzzles of chess" in refused(run("puzzle", "--game", "chess"), 1)
+
+
+def test_a_collection_is_checked_as_far_as_the_engine_goes(folder: Path) -> None:
+    puzzle = late("burgundy")
+    path = saved(folder, puzzle)
+    good = run("puzzles", "check", path, "--quick", "--jobs", "1")
+    assert (0, "1 of 1 puzzles hold\n") == (good.code, good.out)
+    worse = Puzzle(**(vars(puzzle) | {"kind": "zugzwang"}))
+    bad = run("puzzles", "check", saved(folder, worse), "--quick", "--jobs", "1")
+    assert 1 == bad.code
+    assert f"{puzzle.id}: there is no kind 'zugzwang'" in bad.out
+
+
+def test_a_check_resumes_and_keeps_what_holds(folder: Path) -> None:
+    path = saved(folder, late("burgundy"))
+    arguments = ("puzzles", "check", path, "--quick", "--jobs", "1", "--to", "kept.jsonl")
+    assert "1 of 1 puzzles hold" in run(*arguments).out
+    assert "0 of 0 puzzles hold" in run(*arguments).out
+    assert Path(path).read_text(encoding="utf-8") == (folder / "kept.jsonl").read_text(encoding="utf-8")
+
+
+def test_a_bot_is_scored_with_intervals(folder: Path) -> None:
+    path = saved(folder, late("burgundy"))
+    ran = run("puzzles", "score", "--file", path, "--bot", "greedy", "--jobs", "1", "--json")
+    assert 0 == ran.code
+    found = json.loads(ran.out)
+    row = found["rows"][0]
+    assert ("all", 1) == (row["name"], row["puzzles"])
+    assert found["puzzles"][0]["lost"] * 100 == late("burgundy").levels["greedy"]
+    assert row["solved_within"][0] <= row["solved"] <= row["solved_within"][1]
+    assert "there are no such puzzles" in refused(run("puzzles", "score", "--bot", "greedy", "--kind", "x"), 1)
+
+
+def test_games_looked_through_are_not_looked_through_again(folder: Path) -> None:
+    arguments = ("puzzles", "make", "burgundy", "-n", "1", "--first", "7", "--bot", "random", "--to", "new.jsonl")
+    first = run(*arguments, "--jobs", "1")
+    assert 0 == first.code
+    assert "in 1 games" in first.out
+    assert ["burgundy 7 of duchy by random"] == (folder / "new.jsonl.games").read_text().splitlines()
+    assert "found 0 puzzles in 0 games" in run(*arguments, "--jobs", "1").out

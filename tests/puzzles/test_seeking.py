@@ -1,0 +1,79 @@
+"""Puzzles are found, judged and checked alike."""
+
+from collections import Counter
+
+import pytest
+
+from duchy.bots.registry import bot
+from duchy.coach.registry import knowledge_of
+from duchy.core.reason import IllegalAction, Refusal
+from duchy.games import load
+from duchy.puzzles.answers import answer
+from duchy.puzzles.checking import engine_fault
+from duchy.puzzles.games import turns_of
+from duchy.puzzles.puzzle import Puzzle
+from duchy.puzzles.race import Budget
+from duchy.puzzles.registry import puzzled, theme_of
+from duchy.puzzles.seeking import Seeker
+from duchy.puzzles.turns import line_of
+from tests.puzzles.quick import late
+
+
+def test_a_puzzle_is_found_again_in_its_position() -> None:
+    puzzle = late("burgundy")
+    game = load(puzzle.game)
+    seeker = Seeker(game, knowledge_of(puzzle.game), theme_of(puzzle.game), Budget(16, 64, 128))
+    found = seeker.puzzle(game.read(puzzle.position), puzzle.seat, puzzle.mode, "again")
+    assert found is not None
+    assert (puzzle.id, puzzle.kind, puzzle.best) == (found.id, found.kind, found.best)
+    assert 64 <= found.proof.continuations <= 128
+
+
+def test_turns_are_judged_as_they_were_tried() -> None:
+    for game in puzzled():
+        puzzle = late(game)
+        assert answer(puzzle, puzzle.best.line).solved
+        for turn in puzzle.turns:
+            judged = answer(puzzle, turn.line)
+            assert (turn.lost, True) == (judged.lost, judged.tried)
+
+
+def test_a_turn_that_was_not_tried_is_measured() -> None:
+    for game in puzzled():
+        puzzle = late(game)
+        engine = load(game)
+        line = line_of(engine, engine.read(puzzle.position), puzzle.seat, bot("random", game, 1))
+        judged = answer(puzzle, line)
+        assert judged.lost >= 0
+        assert judged == answer(puzzle, line)
+
+
+def test_only_a_whole_turn_of_legal_actions_is_judged() -> None:
+    puzzle = late("burgundy")
+    with pytest.raises(Refusal, match="the turn is not over after 0 actions"):
+        answer(puzzle, [])
+    with pytest.raises(Refusal, match="the turn was over after"):
+        answer(puzzle, [*puzzle.best.line, puzzle.best.line[-1]])
+    with pytest.raises(IllegalAction):
+        answer(puzzle, [1 << 40])
+
+
+def test_games_of_a_series_are_the_same_again_and_come_in_every_mode() -> None:
+    for name in puzzled():
+        theme, game = theme_of(name), load(name)
+        shares = Counter(theme.mode_of(number).name for number in range(100))
+        assert {mode.name: mode.share for mode in theme.modes} == dict(shares)
+        for mode in theme.modes:
+            game.initial(mode.options)
+        first, again = (
+            [(seat, ply, game.write(state)) for state, seat, ply in turns_of(game, theme.mode_of(0), "random", "x")]
+            for _ in range(2)
+        )
+        assert first == again
+        assert len({ply for _, ply, _ in first}) == len(first)
+
+
+def test_a_changed_position_is_no_puzzle_of_the_engine() -> None:
+    puzzle = late("burgundy")
+    broken = Puzzle(**(vars(puzzle) | {"position": puzzle.position | {"phase": "Z"}}))
+    assert "phase" in engine_fault(broken)
