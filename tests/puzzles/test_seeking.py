@@ -52,8 +52,7 @@ def test_only_a_whole_turn_of_legal_actions_is_judged() -> None:
     puzzle = late("burgundy")
     with pytest.raises(Refusal, match="the turn is not over after 0 actions"):
         answer(puzzle, [])
-    with pytest.raises(Refusal, match="the turn was over after"):
-        answer(puzzle, [*puzzle.best.line, puzzle.best.line[-1]])
+    assert puzzle.best.line == answer(puzzle, [*puzzle.best.line, puzzle.best.line[-1]]).line
     with pytest.raises(IllegalAction):
         answer(puzzle, [1 << 40])
 

@@ -54,11 +54,13 @@ const ROOMS: Rooms = {
     table/head table/question table/before-after`,
   'coach/analysis': `${GROUND} board play coach coach/review table table/talk table/players table/result table/head
     table/question`,
+  puzzles: `${GROUND} coach coach/profile coach/analysis`,
   // The list of games; the shell, which registers it.
   games: 'slot games/*',
   // Tables without a server: another way to them, which only the shell knows of.
   offline: 'browser i18n net ui',
-  app: `${GROUND} theme games offline start start/new start/join start/solo lesson rules table coach/analysis coach/profile`,
+  app: `${GROUND} theme games offline start start/new start/join start/solo lesson rules table coach/analysis coach/profile
+    puzzles`,
   // Shows every piece of every game to those who draw them; it is never part of a build.
   gallery: `${GROUND} theme board games games/*`,
 }

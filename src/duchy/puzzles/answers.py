@@ -17,8 +17,9 @@ PAIRS: Final = 96
 
 @dataclass(frozen=True)
 class Answer:
-    """A turn judged: the hundredths that it loses, whether it was tried before, and whether it solves its puzzle."""
+    """A turn judged: its actions, the hundredths that it loses, and whether it was tried before."""
 
+    line: list[int]
     lost: int
     tried: bool
 
@@ -31,8 +32,8 @@ class Answer:
 def answer(puzzle: Puzzle, line: list[int]) -> Answer:
     """Judge a turn that somebody played; raises `IllegalAction`, or `Refusal` if it is no whole turn."""
     game = load(puzzle.game)
-    end = played(game, puzzle.position, puzzle.seat, line).state
-    return judged(game, game.read(puzzle.position), puzzle, line, end)
+    match = played(game, puzzle.position, puzzle.seat, line)
+    return judged(game, game.read(puzzle.position), puzzle, [action for _, action in match.plies], match.state)
 
 
 def judged(game: Game, state: State, puzzle: Puzzle, line: list[int], end: State) -> Answer:
@@ -40,7 +41,7 @@ def judged(game: Game, state: State, puzzle: Puzzle, line: list[int], end: State
     knowledge = knowledge_of(puzzle.game)
     for turn in puzzle.turns:
         if alike(knowledge, end, end_of(game, state, puzzle.seat, turn.line)):
-            return Answer(turn.lost, True)
+            return Answer(line, turn.lost, True)
     futures = Futures(game, state, puzzle.seat, knowledge, SEED, near=True)
     lead = futures.lead(puzzle.best.line, line, PAIRS)
-    return Answer(max(0, round(lead.learnt)), False)
+    return Answer(line, max(0, round(lead.learnt)), False)

@@ -26,12 +26,15 @@ def end_of(game: Game, state: State, seat: int, line: list[int]) -> State:
 
 
 def played(game: Game, position: object, seat: int, line: list[int]) -> Match:
-    """Play a turn of anybody's in a position; raises `IllegalAction`, or `Refusal` if it is no whole turn."""
+    """Play a turn of anybody's in a position; raises `IllegalAction`, or `Refusal` if the turn is not over.
+
+    What follows the end of the turn is not played: who has seen something hidden may go on, but is judged by the rest.
+    """
     match = Match(game, None, position)
     root = match.state.copy()
-    for number, action in enumerate(line):
+    for action in line:
         if not goes_on(game, root, match.state, seat):
-            raise Refusal(f"the turn was over after {number} actions, but {len(line)} were sent")
+            break
         match.play(seat, action)
     if goes_on(game, root, match.state, seat):
         raise Refusal(f"the turn is not over after {len(line)} actions: seat {seat + 1} decides again")

@@ -18,6 +18,9 @@ const PLACES = {
   analysis: () => import('../coach/analysis/AnalysisPage.svelte'),
   tree: () => import('../coach/analysis/AnalysisPage.svelte'),
   profile: () => import('../coach/profile/ProfilePage.svelte'),
+  puzzles: () => import('../puzzles/PuzzlesPage.svelte'),
+  puzzle: () => import('../puzzles/PuzzlePage.svelte'),
+  drill: () => import('../puzzles/DrillPage.svelte'),
 }
 
 /** Load a place; its properties are the parts of its address. */

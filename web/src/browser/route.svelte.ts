@@ -17,6 +17,9 @@ export type Route =
   | { readonly page: 'editor'; readonly game: string }
   | { readonly page: 'record' }
   | { readonly page: 'profile' }
+  | { readonly page: 'puzzles'; readonly game?: string; readonly kind?: string }
+  | { readonly page: 'puzzle'; readonly puzzle: string }
+  | { readonly page: 'drill' }
   | { readonly page: 'rules'; readonly game: string; readonly at: string }
   | { readonly page: 'join'; readonly token: string; readonly at?: number }
   | { readonly page: 'lost' }
@@ -26,6 +29,8 @@ const HOME = import.meta.env.BASE_URL
 const TOKEN = /^[A-Za-z0-9_-]{16,128}$/
 const TABLE = /^[0-9a-f]{16}$/
 const TREE = /^[A-Za-z0-9_-]{16,64}$/
+const PUZZLE = /^[0-9a-f]{12}$/
+const KIND = /^[a-z-]{1,40}$/
 const MOMENT = /^\d{1,5}$/
 const LINKS: readonly string[] = ['join', 'watch']
 /** Places of one game; solo games and the editor can also be opened without naming it. */
@@ -46,7 +51,9 @@ export function read(hash: string): Route {
   if (page === 'analysis') return analysed(what, at)
   if (page === 'tree' && TREE.test(what)) return { page, tree: what }
   if (page === 'rules' && /^[a-z]+$/.test(what) && ANCHOR.test(at)) return { page, game: what, at }
-  if (page === 'record' || page === 'profile') return { page }
+  if (page === 'puzzle' && PUZZLE.test(what)) return { page, puzzle: what }
+  if (page === 'puzzles') return listed(what, at)
+  if (page === 'record' || page === 'profile' || page === 'drill') return { page }
   return { page: 'lost' }
 }
 
@@ -54,6 +61,12 @@ function analysed(table: string, at: string): Route {
   if (table === '') return { page: 'analysis' }
   if (!TABLE.test(table) || (at !== '' && !MOMENT.test(at))) return { page: 'lost' }
   return { page: 'analysis', table, ...(at !== '' && { at: Number(at) }) }
+}
+
+function listed(game: string, kind: string): Route {
+  if (game === '') return { page: 'puzzles' }
+  if (!/^[a-z]+$/.test(game) || (kind !== '' && !KIND.test(kind))) return { page: 'lost' }
+  return { page: 'puzzles', game, ...(kind !== '' && { kind }) }
 }
 
 function followed([token = '', at]: readonly string[]): Route {
@@ -64,7 +77,8 @@ function followed([token = '', at]: readonly string[]): Route {
 /** Read a whole address: the part after `#` counts, or else a token in the path. */
 export function readAddress({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
   const [, link = '', ...rest] = pathname.replace(/\/$/, '').split('/')
-  if (hash.length > 1 || !(LINKS.includes(link) || link === 'analysis')) return read(hash)
+  if (hash.length > 1 || !(LINKS.includes(link) || link === 'analysis' || link === 'puzzle')) return read(hash)
+  if (link === 'puzzle') return read(`#/puzzle/${rest.join('/')}`)
   if (link === 'analysis') return read(`#/tree/${rest.join('/')}`)
   return followed(rest)
 }
@@ -76,6 +90,9 @@ export function address(route: Route): string {
   if (route.page === 'replay' && route.at !== undefined) return `#/replay/${route.table}/${route.at}`
   if (route.page === 'replay' && route.review) return `#/replay/${route.table}/review`
   if (route.page === 'tree') return `#/tree/${route.tree}`
+  if (route.page === 'puzzle') return `#/puzzle/${route.puzzle}`
+  if (route.page === 'puzzles')
+    return ['#/puzzles', route.game, route.kind].filter((part) => part !== undefined).join('/')
   if (route.page === 'analysis')
     return ['#/analysis', route.table, route.at].filter((part) => part !== undefined).join('/')
   if (route.page === 'table' || route.page === 'replay') return `#/${route.page}/${route.table}`
@@ -85,10 +102,10 @@ export function address(route: Route): string {
 }
 
 /** Places whose address is just their name. */
-const PLAIN: readonly Route['page'][] = ['record', 'profile']
+const PLAIN: readonly Route['page'][] = ['record', 'profile', 'drill']
 
 /** Places that stay open while the rules are read over them. */
-const KEPT: readonly Route['page'][] = ['new', 'table', 'replay', 'record', 'analysis', 'tree', 'editor']
+const KEPT: readonly Route['page'][] = ['new', 'table', 'replay', 'record', 'analysis', 'tree', 'editor', 'puzzle']
 
 class Way {
   route: Route = $state.raw({ page: 'start' })

@@ -13,7 +13,19 @@
  */
 
 import type { Component, Snippet } from 'svelte'
-import type { Choice, Foreseen, Happened, Outcome, ReasonInfo, SoloGroup, Step, Told, Update, WhatIf } from '../wire'
+import type {
+  Choice,
+  Foreseen,
+  Happened,
+  Judged,
+  Outcome,
+  ReasonInfo,
+  SoloGroup,
+  Step,
+  Told,
+  Update,
+  WhatIf,
+} from '../wire'
 
 /**
  * What is printed on components that a table's options bring along, as the engine has it; none if it has the usual
@@ -201,6 +213,10 @@ export interface GameModule {
   readonly Portrait?: Component<PortraitProps>
   /** Shown above the points at the end of a game. */
   readonly Ending?: Component<SlotProps>
+  /** The kind of a mistake, by what the better line does and the one played does not. */
+  readonly mistake?: (judged: Pick<Judged, 'best' | 'played'>) => string
+  /** The kind of puzzles that practise what a kind of mistakes lacks. */
+  readonly practice?: (mistake: string) => string | undefined
   /** The ply that an undo leads to, if several actions were one gesture. */
   readonly backTo?: (desk: unknown, ply: number) => number | undefined
 }

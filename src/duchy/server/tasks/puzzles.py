@@ -60,7 +60,7 @@ def verdict_of(name: str, line: list[int]) -> PuzzleVerdict:
         puzzle.proof.lead,
         puzzle.proof.error,
         puzzle.proof.continuations,
-        steps(game, state, puzzle.seat, line),
+        steps(game, state, puzzle.seat, judged.line),
         turns,
         [convert(reason, AdviceReason, from_attributes=True) for reason in puzzle.reasons],
         puzzle.levels,

@@ -1,12 +1,14 @@
 /** A decision of a finished game played again: the turn is played to its end, and held against the best plan. */
 
+import { t } from '../../i18n/index.svelte'
 import type { Judged } from '../../wire'
 import type { SpotAt } from '../review/sideline.svelte'
 import { better } from '../worth'
 import { Analysis } from './analysis.svelte'
 import { ROOT } from './tree'
+import type { Trial } from './trial'
 
-export class Retry {
+export class Retry implements Trial {
   readonly judged: Judged
   readonly analysis: Analysis
   /** What the turn of the game came to. */
@@ -26,6 +28,10 @@ export class Retry {
     await analysis.go(ROOT)
     if (!analysis.spot) throw analysis.trouble
     return new Retry(judged, analysis, played)
+  }
+
+  get title(): string {
+    return t('retry')
   }
 
   /** Whether the turn has been played to its end: chance or someone else decides. */

@@ -1,9 +1,13 @@
-/** Storing finished games and their reviews in the profile. */
+/** Storing finished games, their reviews and the mistakes in them in the profile. */
 
 import { story } from '../../net/api'
+import { slotOf } from '../../slot/games'
 import { breakdown, standing } from '../../table/result/tale'
 import type { Happened, Review, TableInfo } from '../../wire'
 import { lostBy } from '../review/grades'
+import type { SpotAt } from '../review/sideline.svelte'
+import { newCard, withCards } from './drill'
+import { loadCards, storeCards } from './drillShelf'
 import { type PlayedGame, withGame, withLost } from './profile'
 import { load, store } from './shelf'
 
@@ -55,4 +59,30 @@ export function rememberReview(table: string, review: Review): void {
   const seat = profile.games.find((game) => game.table === table)?.seats.findIndex(({ who }) => who === 'me') ?? -1
   const lost = lostBy(review, seat)
   if (lost.decisions > 0) store(withLost(profile, table, lost))
+}
+
+/** The most mistakes of a game that become cards: the costliest. */
+const MOST_MISTAKES = 12
+
+/** Make a card of the drill from each of my mistakes in a game. What cannot be fetched now is tried at the next review. */
+export async function rememberMistakes(table: string, review: Review, spotAt: SpotAt, now: number): Promise<void> {
+  const seat =
+    load()
+      .games.find((game) => game.table === table)
+      ?.seats.findIndex(({ who }) => who === 'me') ?? -1
+  const known = new Set(loadCards().map(({ id }) => id))
+  const mistakes = review.decisions
+    .filter((one) => one.seat === seat && one.grade === 'mistake' && !known.has(`${table}/${one.ply}`))
+    .toSorted((one, other) => other.lost - one.lost)
+    .slice(0, MOST_MISTAKES)
+  if (mistakes.length === 0) return
+  const { mistake } = await slotOf(review.game)
+  for (const judged of mistakes) {
+    const spot = await spotAt(judged.ply).catch(() => undefined)
+    if (!spot) return
+    const kind = mistake?.(judged) ?? 'other'
+    storeCards(
+      withCards(loadCards(), [newCard(`${table}/${judged.ply}`, review.game, kind, judged, spot.position, now)]),
+    )
+  }
 }

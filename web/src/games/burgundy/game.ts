@@ -13,6 +13,7 @@ import Player from './frame/Player.svelte'
 import { backTo, Desk } from './play/play.svelte'
 import { aimedAt, namedBy } from './play/spots'
 import { entryText, headingOf } from './words/log'
+import { mistakeOf, practiceOf } from './words/mistakes'
 import { optionText, outcomeText, questionText, reasonWords, sourceRank, sourceText } from './words/prompts'
 import { diceOf, rollerOf, stepWords } from './words/steps'
 
@@ -48,6 +49,8 @@ export const game = (): GameModule => ({
   Portrait,
   desk: () => new Desk(),
   backTo,
+  mistake: mistakeOf,
+  practice: practiceOf,
   point: (desk, told, event, view) => {
     if (desk instanceof Desk) desk.pointed = told ? namedBy(told, event, view as View) : []
   },

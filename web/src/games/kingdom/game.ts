@@ -15,6 +15,7 @@ import Player from './frame/Player.svelte'
 import { backTo, Desk } from './play/play.svelte'
 import { nextSpot } from './play/spots'
 import { entryText, headingOf } from './words/log'
+import { mistakeOf, practiceOf } from './words/mistakes'
 import { cardName } from './words/phrases'
 import { optionText, outcomeText, questionText, reasonText, sourceText } from './words/prompts'
 import { stepWords } from './words/steps'
@@ -58,6 +59,8 @@ export const game = (printed?: Printed): GameModule => {
     hides: (view) => hides(view as View),
     open: (view) => openTo(view as View),
     backTo,
+    mistake: mistakeOf,
+    practice: practiceOf,
     sums: (view) => sumsOf(view as View),
     chapter: (told) => (told.code === 'round' ? String(told.values['round']) : undefined),
     standing: (told) => (told.code === 'standing' || told.code === 'result' ? Number(told.values['total']) : undefined),

@@ -39,4 +39,92 @@ export interface Profile {
   'profile-broken': null
   'profile-broken-save': null
   'profile-broken-forget': null
+  puzzles: null
+  'puzzles-note': null
+  'puzzles-today': null
+  'puzzles-random': null
+  'puzzles-all': null
+  'puzzles-kind': null
+  'puzzles-mode': null
+  'puzzles-difficulty': null
+  'puzzles-difficulty-easy': null
+  'puzzles-difficulty-medium': null
+  'puzzles-difficulty-hard': null
+  'puzzles-result': null
+  'puzzles-any': null
+  'puzzles-none': null
+  'puzzles-mine': null
+  'puzzles-sure': null
+  'puzzles-solved': null
+  'puzzles-streak': null
+  'puzzles-curve': null
+  'puzzles-curve-note': null
+  puzzle: null
+  'puzzle-note': { name: string | number }
+  'puzzle-over': null
+  'puzzle-check': null
+  'puzzle-rating': { rating: string | number }
+  'puzzle-best': null
+  'puzzle-as-good': { count: number }
+  'puzzle-left': { count: number }
+  'puzzle-why': null
+  'puzzle-next': { count: number }
+  'puzzle-proof': { error: string | number; lead: string | number }
+  'puzzle-missed': { names: string | number }
+  'puzzle-missed-none': null
+  'puzzle-now': { count: number; rating: string | number }
+  'puzzle-more': null
+  'puzzle-link': null
+  'puzzle-solved': null
+  'puzzle-lost': { count: number }
+  'puzzle-kind-burgundy-opening': null
+  'puzzle-kind-burgundy-region': null
+  'puzzle-kind-burgundy-ships': null
+  'puzzle-kind-burgundy-last-round': null
+  'puzzle-kind-burgundy-tiles': null
+  'puzzle-kind-kingdom-opening': null
+  'puzzle-kind-kingdom-draft': null
+  'puzzle-kind-kingdom-planning': null
+  'puzzle-kind-kingdom-cubes': null
+  'puzzle-kind-kingdom-last-round': null
+  'puzzle-mode-burgundy-two': null
+  'puzzle-mode-burgundy-duchies': null
+  'puzzle-mode-burgundy-three': null
+  'puzzle-mode-burgundy-four': null
+  'puzzle-mode-burgundy-expansions': null
+  'puzzle-mode-burgundy-teams': null
+  'puzzle-mode-burgundy-alone': null
+  'puzzle-mode-kingdom-two': null
+  'puzzle-mode-kingdom-quests': null
+  'puzzle-mode-kingdom-menaces': null
+  'puzzle-mode-kingdom-advisors': null
+  'puzzle-mode-kingdom-alone': null
+  'puzzle-mode-kingdom-alone-quests': null
+  'puzzle-mode-kingdom-alone-menaces': null
+  'puzzle-mode-kingdom-alone-advisors': null
+  drill: null
+  'drill-note': null
+  'drill-none': null
+  'drill-rest': null
+  'drill-next': { count: number }
+  'drill-due': { count: number }
+  'drill-begin': null
+  'drill-good': { count: number }
+  'drill-done': null
+  'drill-again': null
+  'drill-on': null
+  'drill-kinds': null
+  'drill-kinds-note': null
+  'drill-practise': null
+  'drill-lost': { count: number }
+  'mistake-burgundy-region': null
+  'mistake-burgundy-silver': null
+  'mistake-burgundy-depot': null
+  'mistake-burgundy-goods': null
+  'mistake-burgundy-other': null
+  'mistake-kingdom-trap': null
+  'mistake-kingdom-draft': null
+  'mistake-kingdom-planning': null
+  'mistake-kingdom-cubes': null
+  'mistake-kingdom-other': null
 }
