@@ -52,11 +52,14 @@ def test_a_puzzle_asks_a_seat_that_has_to_act_and_no_bot_solves_all() -> None:
         game = load(puzzle.game)
         state = game.read(puzzle.position)
         assert goes_on(game, state, state, puzzle.seat)
-    for game in puzzled():
-        missed = Counter(name for one in PUZZLES if one.game == game for name, lost in one.levels.items() if lost >= 50)
-        assert missed["novice"] > missed["steward"] > 0
+    for wanted in puzzled():
+        missed = Counter(
+            name for one in PUZZLES if one.game == wanted for name, lost in one.levels.items() if lost >= 50
+        )
+        assert missed["novice"] >= missed["steward"] > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(12))
 def test_a_sample_holds_by_search(number: int) -> None:
     """With other luck than that of the search, the best turn comes to more than the next, at both horizons."""

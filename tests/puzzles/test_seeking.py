@@ -19,6 +19,7 @@ from duchy.puzzles.turns import line_of
 from tests.puzzles.quick import late
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_found_again_in_its_position() -> None:
     puzzle = late("burgundy")
     game = load(puzzle.game)
@@ -38,6 +39,7 @@ def test_turns_are_judged_as_they_were_tried() -> None:
             assert (turn.lost, True) == (judged.lost, judged.tried)
 
 
+@pytest.mark.slow
 def test_a_turn_that_was_not_tried_is_measured() -> None:
     for game in puzzled():
         puzzle = late(game)

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from duchy.games import load
 from duchy.puzzles.collection import collection
 from duchy.puzzles.puzzle import Puzzle, write_puzzle
@@ -76,10 +78,20 @@ def test_a_bot_is_scored_with_intervals(folder: Path) -> None:
     assert "there are no such puzzles" in refused(run("puzzles", "score", "--bot", "greedy", "--kind", "x"), 1)
 
 
-def test_games_looked_through_are_not_looked_through_again(folder: Path) -> None:
-    arguments = ("puzzles", "make", "burgundy", "-n", "1", "--first", "7", "--bot", "random", "--to", "new.jsonl")
-    first = run(*arguments, "--jobs", "1")
-    assert 0 == first.code
-    assert "in 1 games" in first.out
-    assert ["burgundy 7 of duchy by random"] == (folder / "new.jsonl.games").read_text().splitlines()
-    assert "found 0 puzzles in 0 games" in run(*arguments, "--jobs", "1").out
+def test_games_looked_through_are_not_looked_through_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[int]()
+
+    def found(*wanted: object) -> list[Puzzle]:
+        number = wanted[-1]
+        assert isinstance(number, int)
+        asked.append(number)
+        return [late("burgundy")] if number == 8 else []
+
+    monkeypatch.setattr("duchy.cli.runs.puzzles.puzzles_in", found)
+    arguments = ("puzzles", "make", "burgundy", "--first", "7", "--bot", "random", "--to", "new.jsonl", "--jobs", "1")
+    assert "found 0 puzzles in 1 games" in run(*arguments, "-n", "1").out
+    assert "found 1 puzzles in 1 games; new.jsonl has 1" in run(*arguments, "-n", "2").out
+    assert [7, 8] == asked
+    log = (folder / "new.jsonl.games").read_text(encoding="utf-8").splitlines()
+    assert [f"burgundy {number} of duchy by random" for number in asked] == log
+    assert f"{write_puzzle(late('burgundy'))}\n" == (folder / "new.jsonl").read_text(encoding="utf-8")
