@@ -4,7 +4,7 @@ import { listing } from './scripts/listing.ts'
 
 // What is needed together comes in one piece, so that few requests stand before the first picture: the page, the table of
 // any game, and of each game its pieces and its table, which are loaded when one of its tables is opened.
-const TABLE = /src\/((app|browser|ui|art|board|slot|play|lesson)\/|table\/(?!replay\/|result\/|\w*Replay))/
+const TABLE = /src\/((app|browser|ui(?!\/[Qq]r)|art|board|slot|play|lesson)\/|table\/(?!replay\/|result\/|\w*Replay))/
 const BURGUNDY_PIECES = /src\/games\/burgundy\/(art|facts\/(drawings|edition|hexes|names|tiles)|words\/(phrases|about))/
 const BURGUNDY = /src\/games\/burgundy\/(?!rules\/|lesson|editor\/)/
 const KINGDOM_PIECES = /src\/games\/kingdom\/(art|facts\/(cards|names)|pieces\/Card\.|words\/(phrases|about))/

@@ -25,6 +25,31 @@ export function isDrawing(): boolean {
   return drawing.unfinished > 0
 }
 
+/** A frame that is not asked for, because nobody looks, is not waited for any longer. */
+const UNSEEN = 100
+
+/**
+ * Do something after the next frame: what was just drawn is laid out and painted by itself, not together with what
+ * follows. Returns how to leave it.
+ */
+function afterFrame(does: () => void): () => void {
+  const late = setTimeout(() => go(), UNSEEN)
+  let timer = late
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(late)
+    timer = setTimeout(does, 0)
+  })
+  const go = () => {
+    cancelAnimationFrame(frame)
+    does()
+  }
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(late)
+    clearTimeout(timer)
+  }
+}
+
 /** Let the browser do other work. */
 export function pause(): Promise<void> {
   return new Promise((done) => setTimeout(done, 0))
@@ -40,7 +65,7 @@ export class Bits {
       return
     }
     $effect(() => {
-      let timer: ReturnType<typeof setTimeout> | undefined
+      let leave = () => {}
       let left = most
       const count = (by: 1 | -1) =>
         untrack(() => {
@@ -49,13 +74,14 @@ export class Bits {
       const step = () => {
         this.count += 1
         left -= 1
-        if (left > 0) timer = setTimeout(step, 0)
+        if (left > 0) leave = afterFrame(step)
         else count(-1)
       }
       count(1)
-      timer = setTimeout(step, 0)
+      const first = setTimeout(step, 0)
       return () => {
-        clearTimeout(timer)
+        clearTimeout(first)
+        leave()
         if (left > 0) count(-1)
       }
     })
