@@ -24,20 +24,40 @@ const TEXTS: Record<Language, () => Promise<{ readonly default: readonly string[
   uk: () => import('./texts/uk'),
 }
 
-/** Return the bundle of a language, built from the text of its files. */
-export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+/** Return an empty bundle of a language. */
+function emptyBundle(language: Language): FluentBundle {
   // Values are isolated where necessary (isolate.ts): doing so everywhere would put invisible characters into every
   // sentence.
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) {
-    const errors = bundle.addResource(new FluentResource(text))
-    for (const error of errors) throw error
-  }
+  return new FluentBundle(language, { useIsolating: false })
+}
+
+function add(bundle: FluentBundle, text: string): void {
+  for (const error of bundle.addResource(new FluentResource(text))) throw error
+}
+
+/** Return the bundle of a language, built from the text of its files. */
+export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+  const bundle = emptyBundle(language)
+  for (const text of texts) add(bundle, text)
   return bundle
 }
 
+/** So many milliseconds of reading keep a phone from answering for a moment that nobody notices. */
+const SLICE = 6
+
+/** Load a language; its files are read in slices. */
 async function load(language: Language): Promise<FluentBundle> {
-  return bundleOf(language, (await TEXTS[language]()).default)
+  const texts = (await TEXTS[language]()).default
+  const bundle = emptyBundle(language)
+  let begun = performance.now()
+  for (const text of texts) {
+    if (performance.now() - begun > SLICE) {
+      await new Promise((done) => setTimeout(done, 0))
+      begun = performance.now()
+    }
+    add(bundle, text)
+  }
+  return bundle
 }
 
 class LanguageChoice {
