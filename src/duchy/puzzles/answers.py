@@ -11,7 +11,7 @@ from duchy.puzzles.puzzle import SOLVED, Puzzle
 from duchy.puzzles.seeking import SEED
 from duchy.puzzles.turns import alike, end_of, played
 
-PAIRS: Final = 96
+PAIRS: Final = 64
 """Continuations by which a turn that was not tried before is measured, to the nearer horizon."""
 
 
