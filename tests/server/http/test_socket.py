@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from duchy.core.record import read_record
 from duchy.core.verdict import verify
@@ -305,6 +305,29 @@ async def test_a_client_that_reads_nothing_costs_nothing(place: Place) -> None:
         assert all(len(client.answers) == 0 for client in live.clients)  # type: ignore[attr-defined]
         await deaf.say(Hello(version=VERSION))
         assert (await deaf.update()).number == live.table.next
+
+
+@pytest.mark.parametrize(
+    ("hello", "said"),
+    [
+        ({"version": VERSION - 1}, "this page is older than the server: reload it, or update the client"),
+        ({"version": VERSION + 1}, "this client is newer than the server: update the server"),
+        ({}, "this page is older than the server: reload it, or update the client"),
+    ],
+)
+async def test_a_client_of_another_version_is_told_which_side_is_older(
+    place: Place, hello: dict[str, int], said: str
+) -> None:
+    spoken = hello.get("version", 1)
+    async with place.two() as (ann, _, made), ann.sit(made.table, None) as sitting:
+        await sitting.say({"type": "hello", "number": 0, **hello})
+        answer = await sitting.hear()
+        assert Refusal("", "version", f"{said} (version {spoken}, not {VERSION})") == answer
+        with pytest.raises(ConnectionClosed) as closed:
+            await sitting.hear()
+        assert closed.value.rcvd is not None
+        assert (1008, said) == (closed.value.rcvd.code, closed.value.rcvd.reason)
+    assert 1 == place.state.metrics.refusals["version"]
 
 
 async def test_many_hellos_of_one_address_leave_the_next_turn_to_another(

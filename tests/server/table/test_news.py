@@ -5,10 +5,13 @@ import random
 import pytest
 from msgspec import json
 
+from duchy.core.game import SPECTATOR
 from duchy.server.live.live_table import Known
 from duchy.server.table import decide, showing
+from duchy.server.table import events as kinds
+from duchy.server.table.events import Draft
 from duchy.server.wire.marks import mark_of
-from duchy.server.wire.messages import Change, Happened, Whole
+from duchy.server.wire.messages import Change, Happened, Own, Whole
 from tests.server.offline import FRIEND, ME, Follower, OfflineTable
 
 GAMES: list[tuple[str, dict[str, str | int]]] = [
@@ -97,6 +100,23 @@ def test_what_is_mine_is_sent_again_only_if_it_is_new() -> None:
     waiting.hear()
     assert json.decode(waiting.sent[-1], type=Change).own is None
     assert waiting.update.frames[0].seat == 1 - mover
+
+
+@pytest.mark.parametrize(("game", "options"), [("burgundy", {"duchies": "1", "start": "auto"}), ("kingdom", {})])
+def test_who_gave_the_last_seat_away_is_told_once_and_then_looks_on(game: str, options: dict[str, str | int]) -> None:
+    offline = seated(game, options)
+    ann, other_device = offline.follower("ann"), offline.follower("anna")
+    assert [0] == ann.update.you
+    offline.take([Draft(kinds.CARRIED, 0, person="anna")])
+    for follower in (ann, other_device):
+        follower.hear()
+    assert Own([], []) == json.decode(ann.sent[-1], type=Change).own
+    assert ([], [SPECTATOR]) == (ann.update.you, [frame.seat for frame in ann.update.frames])
+    assert ([0], [0]) == (other_device.update.you, [frame.seat for frame in other_device.update.frames])
+    offline.do(decide.chat, "ben", "hello")
+    ann.hear()
+    assert json.decode(ann.sent[-1], type=Change).own is None
+    assert [] == ann.update.you
 
 
 def test_a_late_client_gets_the_whole_once_with_the_events_that_it_missed() -> None:
