@@ -15,8 +15,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from duchy.server.http.connection_limits import ConnectionLimiter, Outbox
+from duchy.server.http.frames import are_whole, head_of, text_in
 from duchy.server.live.shares.buckets import Bucket
 
 SEND_BUFFER: Final = 131_072
@@ -27,8 +30,11 @@ MOST_HEARD: Final = 128
 """The number of messages accepted from a client before the first is processed."""
 FEW: Final = 4
 """The number of messages that may wait before reading stops until they are taken."""
+CONNECTION: Final = "duchy.connection"
+"""The extension of a socket's scope that holds its connection."""
 MOST_FRAGMENTS: Final = 64
 """The maximum number of fragments of a message."""
+HEAD_ENDS: Final = b"\r\n\r\n"
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\ncontent-length: 39\r\nretry-after: 5\r\n"
     b"connection: close\r\n\r\ntoo many connections: try again later.\n"
@@ -121,6 +127,37 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.outbox = Outbox()
         limits = self.limiter.limits
         self.pings = Bucket(limits.messages, limits.messages_per_second, time.monotonic())
+        self.between = False
+        """Whether the last frame has ended; no longer known once one has come in pieces."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application have this connection."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][CONNECTION] = {"connection": self}  # type: ignore[index]
+
+    def data_received(self, data: bytes) -> None:
+        """Read what nearly all messages are, one frame with a text; the library reads everything else."""
+        if self.between and not self.disconnected and self.conn.state is OPEN and self.conn.current_size is None:
+            text = text_in(data)
+            if text is not None:
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+                return
+            self.between = are_whole(data)
+        greeted = self.handshake_initiated
+        super().data_received(data)
+        if not greeted:
+            self.between = self.handshake_initiated and data.endswith(HEAD_ENDS)
+
+    @property
+    def ready(self) -> bool:
+        """Return whether the client reads, so that texts can be sent at once."""
+        return self.handshake_complete and self.writable.is_set() and not (self.disconnected or self.close_sent)
+
+    def say(self, text: bytes) -> None:
+        """Send a text at once."""
+        self.transport.write(head_of(len(text)) + text)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""

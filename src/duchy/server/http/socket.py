@@ -4,15 +4,18 @@ A client that reads nothing for too long is cut off by `connections`.
 """
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from duchy.server.http.connections import CONNECTION, SocketConnection
 from duchy.server.live.live_table import LiveTable
 from duchy.server.live.state import ServerState
 from duchy.server.live.visit import Gone, Visit
 
+RECEIVED: Final = "websocket.receive"
+"""What an event with a message is called; all others say that the client is gone."""
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -22,6 +25,22 @@ class SocketLine:
     def __init__(self, socket: Socket) -> None:
         """Store the socket."""
         self.socket = socket
+        extensions: Any = socket.scope["extensions"]
+        self.connection: SocketConnection = extensions[CONNECTION]["connection"]
+
+    @property
+    def ready(self) -> bool:
+        """Return whether the client reads what is sent."""
+        return self.connection.ready
+
+    def say(self, message: bytes) -> None:
+        """Send a message at once."""
+        self.connection.say(message)
+
+    async def hear(self) -> str | None:
+        """Return the next message, '' if it is no text; nothing once the client is gone."""
+        event: Any = await self.connection.receive()
+        return event.get("text") or "" if event["type"] == RECEIVED else None
 
     async def send(self, message: bytes) -> None:
         """Send a message; raises `Gone`."""
@@ -40,13 +59,13 @@ class SocketLine:
 
 async def serve_visit(socket: Socket, server: ServerState, live: LiveTable, person: str) -> None:
     """Serve a client until it disconnects."""
-    visit = Visit(SocketLine(socket), server, live, person)
+    line = SocketLine(socket)
+    visit = Visit(line, server, live, person)
     visit.come()
     try:
-        while not visit.closed:
-            await visit.take(await socket.receive_data(mode="text"))
-            await asyncio.sleep(0)  # a client that sends many messages yields to others
-    except WebSocketDisconnect:
-        pass
+        while not visit.closed and (data := await line.hear()) is not None:
+            await visit.take(data)
+            if not line.connection.queue.empty():
+                await asyncio.sleep(0)  # a client that sends many messages yields to others
     finally:
         visit.go()

@@ -44,6 +44,13 @@ class Gone(Exception):
 class Line(Protocol):
     """The way to a client."""
 
+    @property
+    def ready(self) -> bool:
+        """Return whether the client reads, so that messages can be sent at once."""
+
+    def say(self, message: bytes) -> None:
+        """Send a message at once."""
+
     async def send(self, message: bytes) -> None:
         """Send a message; raises `Gone`."""
 
@@ -94,15 +101,29 @@ class Visit:
         self.closed = False
 
     def look(self) -> None:
-        """Send what is new, unless something is being sent."""
-        if not (self.sending or self.hearing or self.closed):
+        """Send what is new, at once to a client that reads, unless something is being sent."""
+        if not (self.sending or self.hearing or self.closed or self.send_at_once()):
             self.sending = True
             self.pump = asyncio.create_task(self.send_all())
+
+    def send_at_once(self) -> bool:
+        """Send everything to a client that reads; return whether nothing is left. No error may affect other clients."""
+        try:
+            while self.line.ready:
+                message = self.message()
+                if message is None:
+                    return True
+                self.line.say(message)
+                self.tables.metrics.messages += 1
+        except Exception:
+            log.exception("a client could not be told what is new", extra={"table": self.live.table.id})
+            return True
+        return False
 
     async def send_all(self) -> None:
         """Send everything the client has missed in one message, until there is nothing left."""
         try:
-            while not self.closed and (message := self.message()) is not None:
+            while not self.closed and not self.send_at_once() and (message := self.message()) is not None:
                 await self.line.send(message)
                 self.tables.metrics.messages += 1
         except Gone:
@@ -179,7 +200,7 @@ class Visit:
             self.hearing = True
             await self.hear(data)
             self.hearing = False
-            if not self.sending:
+            if not self.sending and not self.send_at_once():
                 self.sending = True
                 await self.send_all()
         if self.strikes > STRIKES:
