@@ -72,6 +72,15 @@ class Scene:
         return copy
 
 
+def again(game: Game, state: State, seat: int, before: State) -> list[object]:
+    """Show a state to a seat and to a spectator, each from an earlier view."""
+    return [
+        game.view_again(state, viewer, then, SPECTATOR, game.view(then, SPECTATOR))
+        for viewer in (seat, SPECTATOR)
+        for then in (state, before)
+    ]
+
+
 CALLED: Final[dict[str, Callable[[Game, Scene], object]]] = {
     "options": lambda game, _: game.options(),
     "initial": lambda game, _: game.initial(),
@@ -87,6 +96,7 @@ CALLED: Final[dict[str, Callable[[Game, Scene], object]]] = {
     "score": lambda game, scene: game.score(scene.state, scene.seat),
     "places": lambda game, scene: game.places(scene.state),
     "view": lambda game, scene: (game.view(scene.state, scene.seat), game.view(scene.state, SPECTATOR)),
+    "view_again": lambda game, scene: again(game, scene.state, scene.seat, scene.chance),
     "facts": lambda game, scene: game.facts(scene.state),
     "resample": lambda game, scene: game.resample(scene.state, scene.seat, Rng(1)),
     "secrets": lambda game, scene: game.secrets(scene.state, scene.seat),

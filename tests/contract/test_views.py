@@ -89,6 +89,25 @@ def test_a_seat_that_sees_no_more_than_a_spectator_is_shown_the_same_but_for_its
                 assert found in ({}, {"seat": seat})
 
 
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, marks=[] if case in FEW_CASES else [pytest.mark.slow]) for case in CASES], ids=title
+)
+def test_a_view_made_from_any_earlier_one_is_the_view(case: Case) -> None:
+    """From that of another moment, of another viewer, or of both; and what was shown stays as it was."""
+    game = case.witness.game
+    viewers = (SPECTATOR, *range(game.seats(case.begin())))
+    stations = trace(case).stations[::5]
+    earlier = [(viewer, stations[0].state, game.view(stations[0].state, viewer)) for viewer in viewers]
+    for number, station in enumerate(stations):
+        state, texts = station.state, [as_text(shown) for _, _, shown in earlier]
+        now = [(viewer, state, game.view(state, viewer)) for viewer in viewers]
+        for seat, _, view in now:
+            for viewer, before, shown in earlier + now:
+                assert view == game.view_again(state, seat, before, viewer, shown), (number, seat, viewer)
+        assert texts == [as_text(shown) for _, _, shown in earlier]
+        earlier = earlier if number % 3 == 1 else now
+
+
 @pytest.mark.parametrize("case", FEW_CASES, ids=title)
 def test_views_share_nothing_with_the_state(case: Case) -> None:
     game = case.witness.game

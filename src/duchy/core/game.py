@@ -116,6 +116,14 @@ class Game(ABC):
         The field `asked` is the open question.
         """
 
+    def view_again(self, state: State, seat: int, before: State, viewer: int, shown: object) -> object:  # noqa: ARG002
+        """Return the state as a seat sees it; parts that look as they did in `shown` may be the same objects.
+
+        `shown` is the view that `viewer` had of `before`, a state of the same game: what is one object in both views
+        needs no comparison.
+        """
+        return self.view(state, seat)
+
     @abstractmethod
     def resample(self, state: State, seat: int, rng: Rng) -> State:
         """Copy a state with everything hidden from the seat redrawn from what is possible."""

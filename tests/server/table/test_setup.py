@@ -10,7 +10,7 @@ from duchy.core.game import CHANCE
 from duchy.core.reason import OptionError
 from duchy.games.burgundy.box.drawing import LONGEST_TEXT
 from duchy.games.burgundy.box.layout import BOX
-from duchy.games.burgundy.text.view import HEXES_SHOWN
+from duchy.games.burgundy.text.showing import HEXES_SHOWN
 from duchy.games.burgundy.variant import VARIANTS
 from duchy.games.kingdom.box.cards import SETS, cards_of
 from duchy.games.kingdom.box.template import template

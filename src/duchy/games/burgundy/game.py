@@ -23,7 +23,8 @@ from duchy.games.burgundy.state.state import NO_CHOICE, Burgundy, empty_state
 from duchy.games.burgundy.text import notation, prices, words
 from duchy.games.burgundy.text.fields import action_of, fields_of
 from duchy.games.burgundy.text.position import reading, writing
-from duchy.games.burgundy.text.view import View, view_of
+from duchy.games.burgundy.text.showing import view_again, view_of
+from duchy.games.burgundy.text.view import View
 from duchy.games.burgundy.variant import variant_of
 
 RULES: Final = 3
@@ -108,6 +109,10 @@ class BurgundyGame(Game):
     def view(self, state: State, seat: int) -> View:
         """Show everything except hidden choices of others; partners see each other's."""
         return view_of(cast(Burgundy, state), seat)
+
+    def view_again(self, state: State, seat: int, before: State, viewer: int, shown: object) -> View:
+        """Show a state with the seats and duchies of an earlier view that are as they were."""
+        return view_again(cast(Burgundy, state), seat, cast(Burgundy, before), viewer, cast(View, shown))
 
     def sees_more(self, state: State, seat: int) -> bool:
         """Return whether the seat or its partner has chosen a start that is not revealed yet."""

@@ -23,7 +23,8 @@ from duchy.games.kingdom.state.state import OVER_STAGE, Kingdom, empty_state
 from duchy.games.kingdom.state.unseen import count_secrets, imagine, is_hidden, knows_cards
 from duchy.games.kingdom.text import notation, prices, words
 from duchy.games.kingdom.text.position import reading, writing
-from duchy.games.kingdom.text.view import View, view_of
+from duchy.games.kingdom.text.showing import view_again, view_of
+from duchy.games.kingdom.text.view import View
 from duchy.games.kingdom.variant import variant_of
 
 RULES: Final = 2
@@ -95,6 +96,10 @@ class KingdomGame(Game):
     def view(self, state: State, seat: int) -> View:
         """Show everything except the opponent's hand, face-down cards and hidden choices."""
         return view_of(cast(Kingdom, state), seat)
+
+    def view_again(self, state: State, seat: int, before: State, viewer: int, shown: object) -> View:
+        """Show a state with the parts of an earlier view that are as they were."""
+        return view_again(cast(Kingdom, state), seat, cast(Kingdom, before), viewer, cast(View, shown))
 
     def facts(self, state: State) -> dict[str, object]:
         """Return the type of every development card, by its id."""

@@ -54,11 +54,17 @@ def wins_supremacy(state: Kingdom, index: i64, made: i64, theirs: i64) -> bool:
 def supremacy(state: Kingdom, resource: i64) -> int:
     """K4.2. Return the seat, from 1, that has supremacy in a resource as things stand; 0 for no one."""
     counted = state.stage == PRODUCTION_STAGE and state.turn == resource
-    made = [int(seat.made if counted else production(seat, resource)) for seat in state.seats]
-    for index in range(len(made)):
-        if wins_supremacy(state, index, made[index], made[-1 - index]):
-            return index + 1
+    players = i64(len(state.seats))
+    for index in range(players):
+        made = made_of(state.seats[index], resource, counted)
+        if wins_supremacy(state, index, made, made_of(state.seats[players - 1 - index], resource, counted)):
+            return int(index) + 1
     return 0
+
+
+def made_of(seat: Seat, resource: i64, counted: bool) -> i64:
+    """K4.1. Return the cubes of a resource that a seat makes; once they are counted, no later change matters."""
+    return seat.made if counted else production(seat, resource)
 
 
 def train(state: Kingdom, index: i64) -> None:

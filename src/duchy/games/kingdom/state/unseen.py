@@ -7,6 +7,7 @@ them when they are revealed.
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from duchy.core.buffer import BLANK
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
 from duchy.games.kingdom.actions import block_of
@@ -44,38 +45,83 @@ def unseen_pool(state: Kingdom, viewer: int) -> list[int]:
 
     Calamities and menaces are not included: everyone knows that they are dealt.
     """
-    pool = [int(state.deck[kind]) for kind in range(KINDS)]
-    for index, seat in enumerate(state.seats):
-        if index == viewer:
-            continue
-        danger = danger_of(state, index)
-        for kind in hidden_cards(state, index):
-            pool[kind] += kind != danger
-        for kind in range(KINDS):
-            if kind != danger:
-                pool[kind] += int(seat.buried[kind])
-        if seat.left != NO_CARD:
-            pool[int(seat.left)] += 1
-    return pool
+    counts = unseen_counts(state, viewer)
+    return [int(counts[kind]) for kind in range(KINDS)]
 
 
-def count_secrets(state: Kingdom, viewer: int) -> int:
-    """Count the cards on the table that a viewer cannot see, and choices not yet revealed."""
-    count = 0
-    for index, seat in enumerate(state.seats):
+def unseen_counts(state: Kingdom, viewer: i64) -> vec[i64]:
+    """Count the cards that a viewer has not seen, as `unseen_pool` does."""
+    counts = BLANK[:KINDS]
+    for kind in range(i64(KINDS)):
+        counts[kind] = i64(state.deck[kind])
+    for index in range(i64(len(state.seats))):
         if index != viewer:
-            count += len(hidden_cards(state, index)) + (seat.choice != NO_CARD)
-    faces = [state.offers[area * PLACES + place] for area in range(AREAS) for place in range(state.offered[area])]
-    faces += [seat.drafted[place] for seat in state.seats for place in range(seat.drafts)]
-    return count + sum(1 for card in faces if face_of(card) > len(state.seats))
+            seat = state.seats[index]
+            danger: i64 = danger_of(state, index)
+            known = counts[danger]
+            count_hidden(state, index, counts)
+            for kind in range(i64(KINDS)):
+                counts[kind] += i64(seat.buried[kind])
+            counts[danger] = known
+            if seat.left != NO_CARD:
+                counts[seat.left] += 1
+    return counts
 
 
-def knows_cards(state: Kingdom, viewer: int) -> bool:
+def count_hidden(state: Kingdom, index: i64, counts: vec[i64]) -> None:
+    """Add the cards that a seat holds or has laid face down in this round, by kind."""
+    seat = state.seats[index]
+    for place in range(seat.held):
+        counts[seat.hand[place]] += 1
+    for area in range(i64(AREAS)):
+        for place in range(state.offered[area]):
+            card = state.offers[area * PLACES + place]
+            if face_of(card) == index + 1:
+                counts[kind_of_card(card)] += 1
+    for other in state.seats:
+        for place in range(other.drafts):
+            card = other.drafted[place]
+            if face_of(card) == index + 1:
+                counts[kind_of_card(card)] += 1
+
+
+def count_secrets(state: Kingdom, viewer: i64) -> int:
+    """Count the cards on the table that a viewer cannot see, and choices not yet revealed."""
+    count = count_faces(state, viewer, False)
+    for index in range(i64(len(state.seats))):
+        if index != viewer:
+            seat = state.seats[index]
+            count += seat.held
+            if seat.choice != NO_CARD:
+                count += 1
+    return int(count)
+
+
+def count_faces(state: Kingdom, viewer: i64, own: bool) -> i64:
+    """Count the cards that lie face down: those that a viewer laid, or all others."""
+    count: i64 = 0
+    for area in range(i64(AREAS)):
+        for place in range(state.offered[area]):
+            face = face_of(state.offers[area * PLACES + place])
+            if face and (face == viewer + 1) == own:
+                count += 1
+    for seat in state.seats:
+        for place in range(seat.drafts):
+            face = face_of(seat.drafted[place])
+            if face and (face == viewer + 1) == own:
+                count += 1
+    return count
+
+
+def knows_cards(state: Kingdom, viewer: i64) -> bool:
     """Return whether a seat has seen cards that others have not: held, laid, buried or not kept; or has chosen."""
     seat = state.seats[viewer]
-    if seat.left != NO_CARD or seat.choice != NO_CARD or hidden_cards(state, viewer):
+    if seat.left != NO_CARD or seat.choice != NO_CARD or seat.held or count_faces(state, viewer, True):
         return True
-    return any(seat.buried[kind] for kind in range(KINDS))
+    for kind in range(i64(KINDS)):
+        if seat.buried[kind]:
+            return True
+    return False
 
 
 def is_hidden(state: Kingdom, seat: int, action: int, viewer: int) -> bool:
