@@ -47,6 +47,10 @@ FIELDS: Final[dict[str, TypeEngine[Any]]] = {
 assert tuple(FIELDS) == Event.__struct_fields__
 
 
+ESCAPE: Final = b"\\u"
+"""How JSON begins to write NUL, which no database stores."""
+
+
 class Append:
     """The events of one command, ready to be written; raises `StoreError` if they never can be."""
 
@@ -74,8 +78,13 @@ def rows_of(table: str, events: Sequence[Event]) -> list[bytes]:
             raise StoreError(f"table {table!r}: expected event {number}, got {event.number}")
         if event.key is not None and event.person is None:
             raise StoreError(f"table {table!r}: event {number} has a key but no person")
-        check_text(table, (event.kind, event.person, event.key, event.data))
-        rows.append(json.encode((table, *astuple(event))))
+        try:
+            row = json.encode((table, *astuple(event)))
+        except UnicodeEncodeError:
+            row = ESCAPE
+        if ESCAPE in row:
+            check_text(table, (event.kind, event.person, event.key, event.data))
+        rows.append(row)
     return rows
 
 
