@@ -18,7 +18,11 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_PACKAGES = ("core", "games", "bots")
-COMPILED_MODULES = ("server/wire/marks.py", "server/table/news/difference.py")
+COMPILED_MODULES = (
+    "server/wire/marks.py",
+    *(f"server/table/{name}.py" for name in ("board", "clock", "decide", "showing", "table", "undo")),
+    *(f"server/table/news/{name}.py" for name in ("difference", "page")),
+)
 GROUPS = {"bots": "duchy_bots", "text": "duchy_told", "kingdom": "duchy_kingdom", "server": "duchy_news"}
 """What is compiled apart from the rest, by the folder it lies in: bots, what people's texts go through, one game, and
 the differences between messages of the server.

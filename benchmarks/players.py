@@ -6,10 +6,10 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from msgspec import Struct, json
+from msgspec import Raw, Struct, json
 
 from benchmarks.wire import Wire, connect
-from duchy.server.wire.messages import VERSION, Ack, Choices, Hello, Move, Present, Refusal
+from duchy.server.wire.messages import VERSION, Ack, Hello, Move, Present, Refusal
 
 MILLISECONDS = 1000.0
 
@@ -18,7 +18,7 @@ class Part(Struct):
     """The part of a seat's own frame that is read."""
 
     seat: int
-    legal: list[Choices] = []
+    legal: list[int] = []
 
 
 class Mine(Struct):
@@ -32,15 +32,21 @@ class Whole(Struct, tag_field="type", tag="whole"):
 
     number: int
     own: Mine | None = None
-    acks: list[Ack] = []
+    acks: dict[str, int] = {}
 
 
 class Change(Struct, tag_field="type", tag="change"):
     """The part of a change that is read."""
 
-    number: int
+    first: int
+    events: list[Raw] = []
     own: Mine | None = None
-    acks: list[Ack] = []
+    acks: dict[str, int] = {}
+
+    @property
+    def number(self) -> int:
+        """Return how many events are known afterwards."""
+        return self.first + len(self.events)
 
 
 HELLO: Final = json.encode(Hello(version=VERSION))
@@ -76,9 +82,9 @@ class Player:
             return
         if isinstance(heard, Change):
             self.sizes.append(len(message))
-        for ack in [heard] if isinstance(heard, Ack) else heard.acks:
+        for number in [heard.number] if isinstance(heard, Ack) else heard.acks.values():
             self.times.append((perf_counter() - self.sent) * MILLISECONDS)
-            self.acknowledged = ack.number
+            self.acknowledged = number
         if not isinstance(heard, Ack):
             self.number, self.mine = heard.number, heard.own or self.mine
         if self.number > self.acknowledged and len(self.times) == self.count:
@@ -100,7 +106,7 @@ class Player:
         if ready is None:
             self.over.set()
             return
-        action = self.dice.choice([row[0] for group in ready.legal for row in group.rows])
+        action = self.dice.choice(ready.legal)
         self.count += 1
         command = Move(id=f"m{self.count}", seat=ready.seat, action=action, number=self.number)
         self.sent = perf_counter()

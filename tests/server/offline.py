@@ -124,7 +124,7 @@ class Follower:
 
     def hear(self) -> Update:
         """Get the next message."""
-        self.live.table = self.offline.table
+        self.live.table = self.offline.table.copy()
         self.sent.append(self.live.message(self.person or "", self.known, self.offline.now, []))
         update = self.mirror.hear(json.decode(self.sent[-1], type=Whole | Change))
         assert update is not None

@@ -2,7 +2,7 @@
 
 import { type Json, markOf } from '../src/net/marks'
 import { VERSION } from '../src/net/mirror'
-import type { Brief, Choice, Choices, Happened, Update, Whole } from '../src/wire'
+import type { Block, Brief, Choice, Happened, Update, Whole } from '../src/wire'
 
 /** Return the message that says an update, with every seat's view as its own. */
 export function wholeOf(update: Update): Whole {
@@ -11,8 +11,9 @@ export function wholeOf(update: Update): Whole {
   const view = update.frames.length > 0 ? {} : null
   const frames = update.frames.map((frame) => ({
     seat: frame.seat,
-    legal: frame.legal.map(rowOf),
-    may_take_back: frame.may_take_back,
+    legal: frame.legal.map(({ action }) => action),
+    costs: costsOf(frame.legal),
+    back: frame.may_take_back,
     view: [frame.view],
   }))
   return {
@@ -24,25 +25,40 @@ export function wholeOf(update: Update): Whole {
     full,
     table,
     view,
-    events: events.map(briefOf),
+    events: events.map((event, index) => briefOf(event, events[index - 1]?.at ?? 0)),
+    legend: legendOf(update),
     ...(chats && { chats }),
     ...(options && { options }),
     ...(printed && { printed }),
     own: { you, frames },
-    acks: acks ?? [],
+    acks: Object.fromEntries((acks ?? []).map(({ id, number }) => [id, number])),
     now,
   }
 }
 
-function rowOf({ action, fields, costs = {} }: Choice): Choices {
-  const { do: does = '', ...rest } = fields
-  const row = [action, ...Object.values(rest), ...Object.values(costs)]
-  return { do: String(does), names: Object.keys(rest), rows: [row], paid: Object.keys(costs) }
+/** Return a block of its own for every action that an update has. */
+function legendOf({ frames, events }: Update): readonly Block[] {
+  const told = [...frames.flatMap(({ legal }) => legal), ...events].flatMap(({ action, fields }) =>
+    typeof action === 'number' ? [[action, fields ?? { do: '' }] as const] : [],
+  )
+  return [...new Map(told)].map(([first, { do: does, ...rest }]) => ({
+    do: String(does),
+    first,
+    count: 1,
+    fields: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, [1, [value]]])),
+  }))
 }
 
-function briefOf({ number: _, journal, ...event }: Happened): Brief {
+function costsOf(legal: readonly Choice[]): Record<string, Record<string, number>> {
+  const found: Record<string, Record<string, number>> = {}
+  for (const { action, costs = {} } of legal)
+    for (const [name, count] of Object.entries(costs)) found[name] = { ...found[name], [action]: count }
+  return found
+}
+
+function briefOf({ number: _, fields: __, journal, ...event }: Happened, before: number): Brief {
   const told = journal?.map(({ code, seat, values, points, source }) =>
     source ? [code, seat, values, points, source] : [code, seat, values],
   )
-  return { ...event, ...(told && { told }) } as Brief
+  return { ...event, at: event.at - before, ...(told && { told }) } as Brief
 }

@@ -261,8 +261,8 @@ class Sitting:
             if not isinstance(heard, Whole | Change):
                 self.heard.append(heard)
                 continue
-            self.heard += heard.acks
             update = self.mirror.hear(heard)
+            self.heard += self.mirror.acks(heard) if self.mirror.table else []
             if update is None:
                 await self.hello(self.latest.number if self.latest else 0)
             else:

@@ -18,9 +18,9 @@ import msgspec
 
 from duchy.games import BUILT_IN
 from duchy.server.table.notes import Told
-from duchy.server.wire import analysis, coach, messages, puzzles, replay, requests
+from duchy.server.wire import analysis, coach, legend, messages, puzzles, replay, requests
 
-MODULES: Final = (messages, requests, replay, coach, analysis, puzzles)
+MODULES: Final = (legend, messages, requests, replay, coach, analysis, puzzles)
 TARGET: Final = Path("web/src/wire")
 NOTES: Final = "notes"
 ALIASES: Final = ("AnyCommand", "Spoken", "Heard")

@@ -19,7 +19,7 @@ from tests.server.serving import Place, serving
 pytestmark = pytest.mark.anyio
 Opening = Callable[..., AbstractAsyncContextManager[Place]]
 TEXT, PING, MORE = 1, 9, 0
-HELLO = frame(TEXT, b'{"type":"hello","number":0,"version":2}')
+HELLO = frame(TEXT, b'{"type":"hello","number":0,"version":3}')
 IMPATIENT = {"head_seconds": 0.2, "body_seconds": 0.2, "slow": 0.2, "last": 0.2}
 
 

@@ -30,21 +30,21 @@ def test_a_text_in_one_frame_is_read_as_the_library_writes_it(length: int) -> No
         assert text_in(wrong) is None
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        *(Frame(TEXT, text_of(length)).serialize(mask=True) for length in TOO_LONG),
-        Frame(TEXT, b"unmasked!").serialize(mask=False),
-        Frame(TEXT, text_of(126)).serialize(mask=False),
-        Frame(BINARY, b"{}").serialize(mask=True),
-        Frame(PING, b"{}").serialize(mask=True),
-        Frame(TEXT, b"{}", fin=False).serialize(mask=True),
-        b"\xc1" + Frame(TEXT, b"{}").serialize(mask=True)[1:],
-        b"\x81\xfe\x00\x02\x00\x00\x00\x00{}",
-        b"",
-        b"\x81",
-    ],
-)
+OTHERS: dict[str, bytes] = {
+    **{f"{length} bytes": Frame(TEXT, text_of(length)).serialize(mask=True) for length in TOO_LONG},
+    "short, unmasked": Frame(TEXT, b"unmasked!").serialize(mask=False),
+    "longer, unmasked": Frame(TEXT, text_of(126)).serialize(mask=False),
+    "binary": Frame(BINARY, b"{}").serialize(mask=True),
+    "ping": Frame(PING, b"{}").serialize(mask=True),
+    "not the last": Frame(TEXT, b"{}", fin=False).serialize(mask=True),
+    "a reserved bit": b"\xc1" + Frame(TEXT, b"{}").serialize(mask=True)[1:],
+    "two bytes of length where one is enough": b"\x81\xfe\x00\x02\x00\x00\x00\x00{}",
+    "nothing": b"",
+    "one byte": b"\x81",
+}
+
+
+@pytest.mark.parametrize("data", OTHERS.values(), ids=OTHERS)
 def test_everything_else_is_left_to_the_library(data: bytes) -> None:
     assert text_in(data) is None
 

@@ -88,7 +88,7 @@ def test_everybody_gets_the_same_public_bytes_and_only_seats_get_more() -> None:
     assert (None, None) == (one.own, one.shown or None)
     assert followers[2].sent == followers[3].sent
     assert ann.own != ben.own
-    assert ([0], [1]) == ((ann.own or one).you, (ben.own or one).you)  # type: ignore[union-attr]
+    assert ([0], [1]) == (followers[0].update.you, followers[1].update.you)
     assert one == other
 
 

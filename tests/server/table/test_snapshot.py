@@ -7,10 +7,8 @@ from duchy.server.live.live_table import Known
 from duchy.server.live.loads import begin
 from duchy.server.live.tables import KEEP_EVERY
 from duchy.server.table import decide, undo
-from duchy.server.table.notes import Note
 from duchy.server.table.refused import Refused
 from duchy.server.table.snapshot import FORM, read_snapshot, write_snapshot
-from duchy.server.table.table import Table
 from duchy.server.wire.messages import ClockRule
 from duchy.store.rows import Event, Snapshot
 from tests.server.offline import BOT, ME, OfflineTable
@@ -84,13 +82,14 @@ async def test_a_table_with_a_long_log_opens_from_a_snapshot(place: Place, monke
     snapshot = await place.state.store.snapshot(made.table)
     assert snapshot is not None
     assert snapshot.number >= KEEP_EVERY
-    folded, fold = list[int](), Table.fold
+    folded, events = list[int](), place.state.store.events
 
-    def counted(table: Table, event: Event, noted: bool = True) -> Note:
-        folded.append(event.number)
-        return fold(table, event, noted)
+    async def counted(table: str, since: int = 0, limit: int | None = None) -> list[Event]:
+        found = await events(table, since, limit)
+        folded.extend(event.number for event in found)
+        return found
 
-    monkeypatch.setattr(Table, "fold", counted)
+    monkeypatch.setattr(place.state.store, "events", counted)
     after = await tables.get(made.table)
     assert snapshot.number == after.kept
     assert folded == list(range(snapshot.number, after.table.next))

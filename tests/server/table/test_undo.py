@@ -2,11 +2,11 @@
 
 import pytest
 
-from duchy.core.game import CHANCE, State
+from duchy.core.game import CHANCE
 from duchy.core.record import read_record, text_of
 from duchy.core.verdict import verify
 from duchy.server.table import decide, events, undo
-from duchy.server.table.board import STRIDE, Board
+from duchy.server.table.board import STRIDE
 from duchy.server.table.refused import Refused
 from duchy.store.rows import OVER
 from tests.server.offline import BOT, FRIEND, ME, OfflineTable, drawn, hot
@@ -222,23 +222,25 @@ def test_going_back_often_leads_to_the_same_states_as_going_back_once() -> None:
         assert all(write(state) == write(board.replay(at)) for at, state in board.marks)
 
 
-def test_an_undo_late_in_a_game_plays_few_plies_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_undo_late_in_a_game_plays_few_plies_again() -> None:
+    """An undo starts from the latest state that is kept and not too late: never more than a stride before."""
     offline = OfflineTable(seats=(ME, hot("Bo")), friends=())
     offline.play_until(lambda table: table.board.ply > 5 * STRIDE)
-    again, replay_from = list[int](), Board.replay_from
+    game, again = offline.table.setup.game, list[int]()
 
-    def counted(board: Board, first: int, state: State, ply: int) -> State:
-        again.append(ply - first)
-        return replay_from(board, first, state, ply)
+    def back() -> None:
+        board, to = offline.table.board, offline.table.board.ply - 1
+        kept = [at for at, _ in board.marks if at <= to]
+        again.append(to - max(kept, default=0))
+        offline.back("ann", offline.table.acting()[0], to)
+        for at, state in offline.table.board.marks:
+            assert game.write(offline.table.board.replay(at)) == game.write(state)
 
-    monkeypatch.setattr(Board, "replay_from", counted)
     for _ in range(STRIDE):
-        offline.back("ann", offline.table.acting()[0], offline.table.board.ply - 1)
-    assert again
+        back()
     assert max(again) < STRIDE
     offline.table.board.marks = ()
-    offline.back("ann", offline.table.acting()[0], offline.table.board.ply - 1)
-    assert max(again) > 3 * STRIDE  # once, from the start
-    again.clear()
-    offline.back("ann", offline.table.acting()[0], offline.table.board.ply - 1)
-    assert max(again) < STRIDE
+    back()
+    assert again[-1] > 3 * STRIDE, "once, from the start"
+    back()
+    assert again[-1] < STRIDE

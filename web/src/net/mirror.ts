@@ -2,11 +2,12 @@
  * This page's copy of a table: whole at first, then kept up by changes. The only place where a change is applied.
  */
 
-import type { Change, Choice, Choices, Frame, Happened, Own, OwnFrame, TableInfo, Told, Update, Whole } from '../wire'
+import type { Ack, Change, Choice, Frame, Happened, Own, OwnFrame, TableInfo, Told, Update, Whole } from '../wire'
+import { Legend } from './legend'
 import { changed, type Json } from './marks'
 
 /** The form of the messages that this page speaks. */
-export const VERSION = 2
+export const VERSION = 3
 
 const NOBODY: Own = { you: [], frames: [] }
 
@@ -19,33 +20,38 @@ export class Mirror {
   mark = 0
   #public: Public = { table: null, view: null }
   #own: Own = NOBODY
+  #legend = new Legend([])
+  /** The time of the last event. */
+  #at = 0
   #brought: Pick<TableInfo, 'options' | 'printed'> = {}
 
   /** Take a message; return the table after it, or nothing if it does not build on what is known: ask for everything. */
   hear(heard: Whole | Change): Update | undefined {
     if (heard.type === 'change' && (heard.first !== this.number || heard.base !== this.mark)) return undefined
     if (heard.type === 'whole') this.#replace(heard)
-    const right = heard.type === 'whole' || this.#follow(heard) === heard.mark
-    this.number = heard.number
-    this.mark = right ? heard.mark : 0
-    return right ? this.#update(heard) : undefined
+    const mark = heard.type === 'whole' ? heard.mark : this.#follow(heard)
+    this.number = heard.type === 'whole' ? heard.number : heard.first + (heard.events?.length ?? 0)
+    this.mark = mark ?? 0
+    return mark === undefined ? undefined : this.#update(heard)
   }
 
-  #replace({ table, view, own, options, printed }: Whole): void {
+  #replace({ table, view, own, legend, options, printed }: Whole): void {
     this.#public = { table: table as Json, view: view as Json }
     this.#own = own ?? NOBODY
+    if (legend) this.#legend = new Legend(legend)
     if (options) this.#brought = { options, ...(printed && { printed }) }
   }
 
-  #follow({ table, view, own }: Change): number {
-    if (own) this.#own = { ...own, frames: own.frames.map((frame) => this.#kept(frame)) }
+  /** Apply a change; return the fingerprint afterwards, or nothing if it does not fit. */
+  #follow({ table, view, own }: Change): number | undefined {
+    if (own) this.#own = { you: own.you ?? this.#own.you ?? [], frames: own.frames.map((frame) => this.#kept(frame)) }
     const change = { ...(table !== undefined && { table }), ...(view !== undefined && { view }) } as Json
     try {
       const { value, moved } = changed(this.#public, change)
       this.#public = value as Public
       return (this.mark + moved) >>> 0
     } catch {
-      return -1
+      return undefined
     }
   }
 
@@ -56,41 +62,54 @@ export class Mirror {
 
   #update(heard: Whole | Change): Update {
     const whole = heard.type === 'whole' ? heard : undefined
+    const table = { ...(this.#public.table as unknown as TableInfo), ...this.#brought }
+    const events = this.#events(heard)
     return {
-      number: heard.number,
+      number: this.number,
       full: whole?.full ?? false,
-      now: heard.now ?? Date.now(),
-      table: { ...(this.#public.table as unknown as TableInfo), ...this.#brought },
-      you: this.#own.you,
+      now: whole ? (whole.now ?? Date.now()) : this.#at + (heard.now ?? 0),
+      table,
+      you: this.#own.you ?? [],
       frames: this.#frames(),
-      events: eventsIn(heard),
+      events,
       chats: whole?.chats ?? [],
-      acks: heard.acks ?? [],
+      acks: Object.entries(heard.acks ?? {}).map(([id, number]): Ack => ({ type: 'ack', id, number, table: table.id })),
     }
+  }
+
+  /** Return the events of a message in full, and the plies that only this viewer may see. */
+  #events({ type, first, events = [], shown = [] }: Whole | Change): readonly Happened[] {
+    const own = new Map(shown.map(({ number, action }) => [number, action]))
+    if (type === 'whole' && events.length > 0) this.#at = 0
+    return events.map(({ kind = 'ply', at = 0, action: seen, told, ...rest }, index) => {
+      this.#at += at
+      const number = first + index
+      const action = own.get(number) ?? seen
+      return {
+        ...{ number, at: this.#at, kind: own.has(number) ? 'ply' : kind, ...rest },
+        ...(typeof action === 'number' && { action, fields: this.#legend.fields(action) }),
+        ...(told && { journal: told.map(entryIn) }),
+      }
+    })
   }
 
   #frames(): readonly Frame[] {
     const { view } = this.#public
     if (view === null) return []
-    if (this.#own.you.length === 0) return [{ seat: -1, view, legal: [], may_take_back: false }]
+    if ((this.#own.you ?? []).length === 0) return [{ seat: -1, view, legal: [], may_take_back: false }]
     return this.#own.frames.map((own) => this.#frame(own))
   }
 
-  #frame({ seat, legal = [], may_take_back = false, view }: OwnFrame): Frame {
+  #frame({ seat, legal = [], costs = {}, back = false, view }: OwnFrame): Frame {
     const seen = view === undefined ? this.#public.view : changed(this.#public.view, view as Json).value
-    return { seat, view: seen, legal: legal.flatMap(choicesIn), may_take_back }
+    return { seat, view: seen, legal: legal.map((action) => this.#choice(action, costs)), may_take_back: back }
   }
-}
 
-/** Return the events of a message with their numbers and times, and the plies that only this viewer may see. */
-function eventsIn({ first, events = [], shown = [] }: Whole | Change): readonly Happened[] {
-  const own = new Map(shown.map(({ number, action, fields }) => [number, { kind: 'ply', action, fields }]))
-  let at = 0
-  return events.map(({ kind = 'ply', at: time = 0, told, ...rest }, index) => {
-    at = time || at
-    const number = first + index
-    return { number, at, kind, ...rest, ...(told && { journal: told.map(entryIn) }), ...own.get(number) }
-  })
+  #choice(action: number, costs: Readonly<Record<string, Readonly<Record<string, number>>>>): Choice {
+    const paid = Object.entries(costs).flatMap(([name, by]) => (by[action] ? [[name, by[action]] as const] : []))
+    const fields = this.#legend.fields(action)
+    return { action, fields, ...(paid.length > 0 && { costs: Object.fromEntries(paid) }) }
+  }
 }
 
 /** Return an entry of a journal: its code, seat and values, and its points and their source if it scores. */
@@ -99,17 +118,4 @@ function entryIn([code, seat, values, points = 0, source = '']: readonly unknown
     ...{ code: String(code), seat: Number(seat), values: values as Told['values'] },
     ...(source ? { points: Number(points), source: String(source) } : {}),
   }
-}
-
-/** Return the actions of a group, each with its fields and costs. */
-function choicesIn({ do: does, names, rows, paid = [] }: Choices): readonly Choice[] {
-  return rows.map((row) => {
-    const fields = Object.fromEntries(names.map((name, at) => [name, row[at + 1]]))
-    const costs = Object.fromEntries(
-      paid
-        .map((name, at): [string, number] => [name, Number(row[at + 1 + names.length])])
-        .filter(([, count]) => count > 0),
-    )
-    return { action: Number(row[0]), fields: { do: does, ...fields }, ...(paid.length > 0 && { costs }) }
-  })
 }

@@ -2,6 +2,7 @@
 
 export type * from './analysis'
 export type * from './coach'
+export type * from './legend'
 export type * from './messages'
 export type * from './notes'
 export type * from './puzzles'

@@ -1,8 +1,9 @@
 /** The page's copy of a table: changes, fingerprints that are the server's, and what to do without them. */
 
 import { expect, test } from 'vitest'
+import { Legend } from '../../src/net/legend'
 import { changed, crc, type Json, markOf } from '../../src/net/marks'
-import { Mirror } from '../../src/net/mirror'
+import { Mirror, VERSION } from '../../src/net/mirror'
 import type { Change, Whole } from '../../src/wire'
 
 /** The same document, with the same fingerprint, is in the server's tests. */
@@ -41,48 +42,44 @@ const table = { id: 't', game: 'g', rules: 1, status: 'playing', seats: [], cloc
 const view = { tiles: ['', 'b'], hand: [] }
 const whole: Whole = {
   type: 'whole',
-  version: 2,
+  version: VERSION,
   number: 10,
   mark: markOf({ table, view }),
   first: 9,
   full: true,
   table,
   view,
-  events: [{ at: 1000, seat: 0, action: 7, fields: { do: 'take' }, told: [['take', 0, { tile: 'b' }, 4, 'mine']] }],
+  legend: [
+    { do: 'end', first: 0, count: 1, fields: {} },
+    { do: 'offer', first: 1, count: 6, fields: { card: [2, 1, 3], face: [1, ['up', 'down']] } },
+    { do: 'take', first: 7, count: 1, fields: {} },
+    { do: 'place', first: 20, count: 20, fields: { die: [10, 0, 1], hex: [1, 3, 12] } },
+  ],
+  events: [{ at: 1000, seat: 0, action: 7, told: [['take', 0, { tile: 'b' }, 4, 'mine']] }],
   options: { players: 2 },
   own: {
     you: [1],
     frames: [
       {
         seat: 1,
-        legal: [
-          {
-            do: 'place',
-            names: ['die', 'hex'],
-            rows: [
-              [31, 1, 4, 0],
-              [32, 1, 5, 2],
-            ],
-            paid: ['workers'],
-          },
-        ],
-        may_take_back: true,
+        legal: [31, 32],
+        costs: { workers: { 32: 2 } },
+        back: true,
         view: { hand: [['port']] },
       },
     ],
   },
 }
-const after = { ply: 5 }
+const MARK_AFTER = markOf({ table: { ...table, ply: 5 }, view: { ...view, tiles: ['c', 'b'] } })
 const change: Change = {
   type: 'change',
   first: 10,
   base: whole.mark,
-  number: 12,
-  mark: markOf({ table: { ...table, ...after }, view: { ...view, tiles: ['c', 'b'] } }),
   table: { ply: [5] },
   view: { tiles: { 0: ['c'] } },
-  events: [{ at: 2000, seat: 1, kind: 'blank' }, { seat: 15 }],
-  shown: [{ number: 10, action: 3, fields: { do: 'offer' } }],
+  events: [{ at: 1000, seat: 1, kind: 'blank' }, { seat: 15 }],
+  shown: [{ number: 10, action: 3 }],
+  acks: { m1: 10 },
   now: 3,
 }
 
@@ -93,7 +90,7 @@ test('a whole table has the public view, what only my seat sees, and its actions
       seat: 1,
       view: { tiles: ['', 'b'], hand: ['port'] },
       legal: [
-        { action: 31, fields: { do: 'place', die: 1, hex: 4 }, costs: {} },
+        { action: 31, fields: { do: 'place', die: 1, hex: 4 } },
         { action: 32, fields: { do: 'place', die: 1, hex: 5 }, costs: { workers: 2 } },
       ],
       may_take_back: true,
@@ -114,17 +111,17 @@ test('a change moves the public table, and what is mine stays until it is sent a
   expect(update?.frames[0]?.view).toEqual({ tiles: ['c', 'b'], hand: ['port'] })
   expect(update?.frames[0]?.legal).toHaveLength(2)
   expect(update?.events).toEqual([
-    { number: 10, at: 2000, kind: 'ply', seat: 1, action: 3, fields: { do: 'offer' } },
+    { number: 10, at: 2000, kind: 'ply', seat: 1, action: 3, fields: { do: 'offer', card: 2, face: 'up' } },
     { number: 11, at: 2000, kind: 'ply', seat: 15 },
   ])
-  expect([mirror.number, mirror.mark]).toEqual([12, change.mark])
+  expect(update?.acks).toEqual([{ type: 'ack', id: 'm1', number: 10, table: 't' }])
+  expect([mirror.number, mirror.mark, update?.now]).toEqual([12, MARK_AFTER, 2003])
 })
 
 test('what only my seat sees stays if that is said, and its actions are new', () => {
   const mirror = new Mirror()
   mirror.hear(whole)
-  const legal = [{ do: 'end', names: [], rows: [[0]] }]
-  const update = mirror.hear({ ...change, own: { you: [1], frames: [{ seat: 1, legal, keep: true }] } })
+  const update = mirror.hear({ ...change, own: { you: [1], frames: [{ seat: 1, legal: [0], keep: true }] } })
   expect(update?.frames).toEqual([
     {
       seat: 1,
@@ -138,7 +135,6 @@ test('what only my seat sees stays if that is said, and its actions are new', ()
 test.each<[string, Partial<Change>]>([
   ['it builds on another fingerprint', { base: 1 }],
   ['it builds on other events', { first: 9 }],
-  ['it leads to another fingerprint', { mark: 1 }],
   ['it does not fit', { view: { tiles: { 7: ['c'] } } }],
 ])('everything is asked for if %s', (_, wrong) => {
   const mirror = new Mirror()
@@ -152,4 +148,16 @@ test('a spectator has one view without actions, and nobody has one before the st
   const { own: _, ...public_ } = whole
   expect(new Mirror().hear(public_)?.frames).toEqual([{ seat: -1, view, legal: [], may_take_back: false }])
   expect(new Mirror().hear({ ...public_, view: null })?.frames).toEqual([])
+})
+
+test('a legend reads every action of a block, and knows no other', () => {
+  const legend = new Legend(whole.legend ?? [])
+  expect([1, 2, 3, 4, 5, 6].map((action) => legend.fields(action))).toEqual(
+    [1, 2, 3].flatMap((card) => ['up', 'down'].map((face) => ({ do: 'offer', card, face }))),
+  )
+  expect([legend.fields(20), legend.fields(39)]).toEqual([
+    { do: 'place', die: 0, hex: 3 },
+    { do: 'place', die: 1, hex: 12 },
+  ])
+  expect(() => legend.fields(8)).toThrow('the legend has no action 8')
 })

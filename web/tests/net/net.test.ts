@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Refused } from '../../src/net/api'
+import { VERSION } from '../../src/net/mirror'
 import { TableClient } from '../../src/net/table.svelte'
 import type { Happened, Update } from '../../src/wire'
 import { wholeOf } from '../whole'
@@ -86,7 +87,7 @@ afterEach(() => {
 
 test('it says hello with what it has, and joins what is new to what was there', () => {
   last().opens()
-  expect(last().sent).toEqual([{ type: 'hello', number: 0, mark: 0, version: 2 }])
+  expect(last().sent).toEqual([{ type: 'hello', number: 0, mark: 0, version: VERSION }])
   last().says(wholeOf(update(2, [event(0), event(1)], { full: true })))
   last().says(wholeOf(update(4, [event(1), event(2), event(3, 'chat')])))
   expect(client.link).toBe('open')
@@ -119,7 +120,7 @@ test('a lost connection is opened again, later each time, and asks for what was 
   vi.advanceTimersByTime(400)
   expect(FakeSocket.all.length).toBe(3)
   last().opens()
-  expect(last().sent).toEqual([{ type: 'hello', number: 5, mark: whole.mark, version: 2 }])
+  expect(last().sent).toEqual([{ type: 'hello', number: 5, mark: whole.mark, version: VERSION }])
 })
 
 test('what was not answered is sent again with the same id, and answered once', async () => {

@@ -134,7 +134,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Let the application have this connection."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][CONNECTION] = {"connection": self}  # type: ignore[index]
+            self.scope["extensions"][CONNECTION] = {"connection": self}
 
     def data_received(self, data: bytes) -> None:
         """Read what nearly all messages are, one frame with a text; the library reads everything else."""

@@ -5,7 +5,10 @@ The library reads every frame byte by byte with generators, which takes longer t
 
 from typing import Final
 
-from websockets.frames import apply_mask
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it is not compiled
+    from websockets.utils import apply_mask
 
 TEXT: Final = 0x81
 """A whole text in one frame, without extensions."""

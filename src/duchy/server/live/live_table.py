@@ -1,17 +1,15 @@
 """A live table: one table in this process's memory, and the clients that look at it."""
 
 import asyncio
-from typing import Final, Protocol
+from typing import Protocol
 
-from msgspec import Struct, json
+from msgspec import Struct
 
 from duchy.server.live.presence import Presence
-from duchy.server.table.news.bulletin import NOBODY, News, OwnPart, joined, unveiled
+from duchy.server.table.news.bulletin import News, joined
+from duchy.server.table.news.page import NOBODY, OwnPart, unveiled
 from duchy.server.table.table import Table
-from duchy.server.wire.messages import Ack, Own
-
-SEATLESS: Final = json.encode(Own([], []))
-"""The own part of someone who has lost the last seat."""
+from duchy.server.wire.messages import Ack
 
 
 class Known(Struct):
@@ -97,9 +95,9 @@ class LiveTable:
         seats, since = table.seats_of(person), known.number
         own = news.own_part(table, seats)
         if news.follows(since, known.mark):
-            public, told = news.public_change(since), told_again(known.own, own)
+            public, told, now = news.public_change(since), own.after(known.own), now - news.page.at
         else:
-            public, told = news.public_whole(table, since), own.whole
+            public, told = news.public_whole(table, since), own.whole()
         known.number, known.mark, known.own = table.next, news.page.mark, own
         return joined(public, told, unveiled(table, seats, since), acks, now)
 
@@ -112,10 +110,3 @@ class LiveTable:
     def busy(self) -> bool:
         """Return whether a client is looking, a bot is thinking or a command is being carried out."""
         return bool(self.clients) or self.thinking is not None or self.lock.locked()
-
-
-def told_again(before: OwnPart, own: OwnPart) -> bytes:
-    """Return what a client is told of its own part: nothing if it is the same, and no views if they are."""
-    if own == before:
-        return b""
-    return (own.brief if own.views == before.views and before.whole else own.whole) or SEATLESS

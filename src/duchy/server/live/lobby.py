@@ -267,6 +267,7 @@ def events_of_start_after(table: Table, seats: list[int]) -> list[Draft]:
     if missing:
         return []
     after = table.copy()
+    after.part()
     for seat in seats:
         after.seats[seat].reserved = False
         after.seats[seat].person = after.seats[seat].person or "someone"

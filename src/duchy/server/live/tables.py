@@ -125,7 +125,7 @@ class LiveTables:
             live.see(person)
         async with live.lock:
             for _ in range(ATTEMPTS):
-                number = self.find_recent(live, person, key)
+                number = None if key is None else live.table.recent.number_of(person, key)
                 if number is not None:
                     return number
                 try:
@@ -145,15 +145,6 @@ class LiveTables:
                         return number
                     raise
         raise Stale
-
-    def find_recent(self, live: LiveTable, person: str | None, key: str | None) -> int | None:
-        """Find a command among the latest events."""
-        if key is None:
-            return None
-        for note in live.table.recent:
-            if note.event.key == key and note.event.person == person:
-                return note.event.number
-        return None
 
     async def search_log(self, live: LiveTable, person: str | None, key: str | None, refused: Refused) -> int | None:
         """Find a command in the whole log, if it may have been refused because it was already carried out."""

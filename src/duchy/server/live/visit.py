@@ -140,14 +140,14 @@ class Visit:
         table, answers = self.live.table, self.answers
         known = self.known
         news = known is not None and (self.greeted or known.number != table.next)
-        if answers and (not news or isinstance(answers[0], Refusal)):
+        if answers and (not news or isinstance(answers[0], Refusal) or answers[0].table != table.id):
             return json.encode(answers.popleft())
         if known is None:
             return None
         if not news:
             return self.presence()
         acks: list[Ack] = []
-        while answers and isinstance(answers[0], Ack):
+        while answers and isinstance(answers[0], Ack) and answers[0].table == table.id:
             acks.append(answers.popleft())  # type: ignore[arg-type]
         self.greeted = False
         message = self.live.message(self.person, known, self.tables.now(), acks)

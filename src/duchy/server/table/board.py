@@ -22,12 +22,12 @@ STRIDE: Final = 32
 class Board:
     """One game from its start to now."""
 
-    def __init__(self, setup: GameSetup) -> None:
-        """Set up the game; nothing has happened yet."""
+    def __init__(self, setup: GameSetup, state: State) -> None:
+        """Start from the first state of a game; nothing has happened yet."""
         self.setup = setup
         self.game = setup.game
-        self.state = setup.initial()
-        self.journal = self.game.start_journal(self.state)
+        self.state = state
+        self.journal = self.game.start_journal(state)
         self.seats = array("b")
         self.actions = array("i")
         self.by_person = array("b")
@@ -44,12 +44,11 @@ class Board:
 
     def copy(self) -> "Board":
         """Return an independent copy."""
-        other = Board.__new__(Board)
-        vars(other).update(vars(self))
-        other.state = self.state.copy()
-        other.journal = self.game.start_journal(other.state)
+        other = Board(self.setup, self.state.copy())
         other.seats, other.actions, other.informed = self.seats[:], self.actions[:], self.informed[:]
         other.by_person = self.by_person[:]
+        other.gone, other.taken_back, other.practice = self.gone, self.taken_back, self.practice
+        other.marks = self.marks
         return other
 
     @property
@@ -68,14 +67,17 @@ class Board:
     def play(self, seat: int, action: int, by_person: bool = False) -> tuple[int, list[Entry]]:
         """Play a legal ply; return who may not see it (bits of seats, then of spectators) and the journal."""
         game, state = self.game, self.state
-        everybody = range(self.setup.seats)
-        hidden = sum(1 << viewer for viewer in everybody if game.hides(state, seat, action, viewer))
-        hidden |= game.hides(state, seat, action, SPECTATOR) << self.setup.seats
-        secrets = [game.secrets(state, viewer) for viewer in everybody]
+        count = self.setup.seats
+        hidden, informed, secrets = 0, 0, list[int]()
+        for viewer in range(count):
+            hidden |= game.hides(state, seat, action, viewer) << viewer
+            secrets.append(game.secrets(state, viewer))
+        hidden |= game.hides(state, seat, action, SPECTATOR) << count
         game.apply(state, seat, action)
-        informed = sum(1 << viewer for viewer in everybody if game.secrets(state, viewer) < secrets[viewer])
+        for viewer in range(count):
+            informed |= (game.secrets(state, viewer) < secrets[viewer]) << viewer
         if seat != CHANCE:
-            informed |= hidden & (1 << self.setup.seats) - 1  # a hidden choice is revealed sooner or later
+            informed |= hidden & (1 << count) - 1  # a hidden choice is revealed sooner or later
         self.seats.append(seat)
         self.actions.append(action)
         self.by_person.append(by_person)

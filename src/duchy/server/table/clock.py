@@ -22,8 +22,8 @@ class Clock:
 
     def copy(self) -> "Clock":
         """Return an independent copy."""
-        other = Clock(self.rule, len(self.left))
-        other.left, other.since = list(self.left), list(self.since)
+        other = Clock(self.rule, 0)
+        other.left, other.since = self.left[:], self.since[:]
         return other
 
     def turn(self, thinking: Collection[int], at: int) -> None:
@@ -46,10 +46,14 @@ class Clock:
 
     def next_deadline(self) -> int | None:
         """Return when the first seat runs out of time."""
+        if self.rule.kind == "none":
+            return None
         deadlines = [self.deadline(seat) for seat in range(len(self.since))]
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
     def overdue(self, now: int) -> list[int]:
         """List the seats that are out of time."""
+        if self.rule.kind == "none":
+            return []
         deadlines = [self.deadline(seat) for seat in range(len(self.since))]
         return [seat for seat, deadline in enumerate(deadlines) if deadline is not None and deadline <= now]

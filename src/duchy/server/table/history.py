@@ -88,7 +88,7 @@ def dice(table: Table, person: str | None) -> DiceInfo:
     seats, over = table.seats_of(person), table.status == OVER
     counts: dict[tuple[int, str], dict[str, int]] = defaultdict(lambda: defaultdict(int))
     expected: dict[tuple[int, str], dict[str, float]] = defaultdict(lambda: defaultdict(float))
-    board = Board(table.setup)
+    board = Board(table.setup, table.setup.initial())
     for seat, action in table.board.plies():
         chances = board.game.chances(board.state) if seat == CHANCE else []
         hidden, entries = board.play(seat, action)

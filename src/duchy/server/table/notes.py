@@ -40,7 +40,7 @@ class Note(Struct, frozen=True, gc=False):
 class Notes:
     """The latest notes of a table; packed while it rests, which takes a fifth of the memory."""
 
-    __slots__ = ("first", "kept", "packed")
+    __slots__ = ("at", "first", "kept", "packed")
 
     def __init__(self, notes: Iterable[Note] = ()) -> None:
         """Keep the last of these."""
@@ -48,6 +48,8 @@ class Notes:
         self.packed: bytes | None = None
         self.first = self.kept[0].event.number if self.kept else -1
         """The number of the first event that is kept; -1 without any."""
+        self.at = self.kept[-1].event.at if self.kept else 0
+        """The time of the last."""
 
     def __iter__(self) -> Iterator[Note]:
         """Go through the notes; packed ones stay packed."""
@@ -55,13 +57,21 @@ class Notes:
 
     def copy(self) -> "Notes":
         """Return an independent copy."""
-        return Notes(self)
+        other = Notes.__new__(Notes)
+        other.kept, other.packed, other.first, other.at = self.kept[:], self.packed, self.first, self.at
+        return other
+
+    def number_of(self, person: str | None, key: str) -> int | None:
+        """Return the number of the event of a person's command, if it is among these."""
+        found = [note.event.number for note in self if note.event.key == key and note.event.person == person]
+        return found[0] if found else None
 
     def append(self, note: Note) -> None:
         """Add a note; the first goes when there are too many."""
         if self.packed is not None:
             self.kept, self.packed = unpacked(self.packed), None
         self.kept.append(note)
+        self.at = note.event.at
         del self.kept[:-RECENT]
         self.first = self.kept[0].event.number
 

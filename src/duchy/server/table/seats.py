@@ -46,6 +46,17 @@ class Seat(Struct, omit_defaults=True):
         return self.person is not None and self.why not in {"resigned", "left"}
 
 
+class Proposal(Struct):
+    """A proposal that all others must accept; `asked` is the number of its event."""
+
+    asked: int
+    what: str
+    seat: int
+    to: int
+    bot: str
+    waiting: list[int]
+
+
 def clean_name(name: str) -> str:
     """Normalise a nickname; raises `Refusal` if it is too long or contains invisible characters."""
     words = in_line(name)

@@ -5,19 +5,24 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final
 
-from msgspec import UNSET, json
+from msgspec import UNSET, Raw, json
 
 from duchy.core.game import Game, State
 from duchy.core.journal import Values
 from duchy.core.options import admit, settle
 from duchy.core.shelf import Shelf
 from duchy.games import load
+from duchy.server.wire.legend import legend_of
 from duchy.server.wire.messages import Printed
 
 LONGEST_VALUE: Final = 40
 """The maximum length of an option in lists and statistics, in characters."""
 TEXTS: Final = 1024
 """The number of cached action texts of a game; a table uses a few hundred."""
+
+
+LEGENDS: Final[dict[str, Raw]] = {}
+"""The legends of games that were shown, by name: no option changes what a number means."""
 
 
 class GameSetup:
@@ -32,8 +37,6 @@ class GameSetup:
         self.texts = Shelf[int, tuple[str, Values]](TEXTS)
         self.apart: dict[int, Any] = {}
         """For each seat, in what its view differs from a spectator's where it sees no more."""
-        self.rows: dict[int, tuple[tuple[str, ...], list[Any]]] = {}
-        """The rows of actions, begun anew when there are too many."""
 
     def initial(self) -> State:
         """Return the state of a new game, without reading its cards again."""
@@ -43,18 +46,17 @@ class GameSetup:
         """Return an action as notation and as fields."""
         return self.texts.get(action) or self.texts.keep(action, (self.game.notation(action), self.game.fields(action)))
 
-    def row(self, action: int) -> tuple[tuple[str, ...], list[Any]]:
-        """Return an action as a row: what it does and its other fields, then its number and their values."""
-        row = self.rows.get(action)
-        if row is None:
-            if len(self.rows) >= TEXTS:
-                self.rows.clear()
-            row = self.rows[action] = row_of(action, self.fields(action))
-        return row
-
     def fields(self, action: int) -> Values:
         """Return an action as fields."""
         return self.text(action)[1]
+
+    @property
+    def legend(self) -> Raw:
+        """Return what the numbers of the game's actions mean, written once for all tables."""
+        name = self.game.name
+        if name not in LEGENDS:
+            LEGENDS[name] = Raw(json.encode(legend_of(self.game.actions, self.game.fields)))
+        return LEGENDS[name]
 
     @cached_property
     def printed(self) -> Printed:
@@ -65,12 +67,6 @@ class GameSetup:
     def unusual(self) -> dict[str, str | int]:
         """Return the options that differ from the defaults."""
         return unusual(self.game, self.options)
-
-
-def row_of(action: int, fields: Values) -> tuple[tuple[str, ...], list[Any]]:
-    """Return the parts of an action's row."""
-    names = [name for name in fields if name != "do"]
-    return (str(fields["do"]), *names), [action, *(fields[name] for name in names)]
 
 
 def printed_of(game: Game, state: State) -> Printed:

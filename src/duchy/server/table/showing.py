@@ -67,13 +67,12 @@ def show_event(table: Table, note: Note, seats: list[int], *, over: bool = False
 def brief_event(table: Table, note: Note, before: int) -> Brief:
     """Show an event to everybody, after one at the time `before`; a ply that spectators may not see is a blank."""
     event = note.event
-    brief = Brief(intern(event.kind), 0 if event.at == before else event.at, event.seat)
+    brief = Brief(intern(event.kind), event.at - before, event.seat)
     if event.kind == kinds.PLY:
         if note.journal != NOTHING:
             brief.told = Raw(note.journal)
         if may_see(table.setup, note.hidden, []):
-            assert event.action is not None
-            brief.action, brief.fields = event.action, table.setup.fields(event.action)
+            brief.action = event.action
         else:
             brief.kind = kinds.BLANK
         return brief
@@ -84,10 +83,13 @@ def brief_event(table: Table, note: Note, before: int) -> Brief:
     return brief
 
 
-def brief_events(table: Table, notes: Sequence[Note]) -> list[Brief]:
-    """Show events to everybody."""
-    times = [0, *(note.event.at for note in notes)]
-    return [brief_event(table, note, before) for note, before in zip(notes, times, strict=False)]
+def brief_events(table: Table, notes: Sequence[Note], before: int = 0) -> list[Brief]:
+    """Show events to everybody, after one at the time `before`."""
+    found = list[Brief]()
+    for note in notes:
+        found.append(brief_event(table, note, before))
+        before = note.event.at
+    return found
 
 
 def seat_info(table: Table, index: int) -> SeatInfo:
@@ -107,8 +109,8 @@ def seat_info(table: Table, index: int) -> SeatInfo:
     )
 
 
-def table_info(table: Table, full: bool) -> TableInfo:
-    """Show public information; the options and the cards they bring along only if `full`."""
+def table_info(table: Table, full: bool, seats: list[SeatInfo] | None = None) -> TableInfo:
+    """Show public information, with seats shown before; the options and the cards they bring along only if `full`."""
     game, opened, result = table.setup.game, table.opened, table.result
     assert opened is not None
     return TableInfo(
@@ -116,7 +118,7 @@ def table_info(table: Table, full: bool) -> TableInfo:
         game.name,
         game.rules,
         table.status,
-        [seat_info(table, index) for index in range(len(table.seats))],
+        [seat_info(table, index) for index in range(len(table.seats))] if seats is None else seats,
         opened.clock,
         table.dice.commitment,
         table.board.ply,

@@ -12,8 +12,8 @@ from duchy.server.table.board import Board
 from duchy.server.table.clock import Clock
 from duchy.server.table.events import Finished, Opened
 from duchy.server.table.notes import Note, Notes
-from duchy.server.table.seats import Seat
-from duchy.server.table.table import Proposal, Table
+from duchy.server.table.seats import Proposal, Seat
+from duchy.server.table.table import Table
 from duchy.server.wire.messages import ClockRule
 from duchy.store.rows import Event
 from duchy.store.rows import Table as Row

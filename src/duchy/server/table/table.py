@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Final
 
-from msgspec import Struct, json
+from msgspec import json
 from msgspec.structs import replace
 
 from duchy.core.chance import FairDice
@@ -17,7 +17,7 @@ from duchy.server.table.board import Board
 from duchy.server.table.clock import Clock
 from duchy.server.table.events import Again, Answered, Asked, Finished, Named, Opened, Sits, Upgraded, WentBack
 from duchy.server.table.notes import RECENT, Note, Notes, bare_journal
-from duchy.server.table.seats import Seat
+from duchy.server.table.seats import Proposal, Seat
 from duchy.server.table.setup import GameSetup, setup_of
 from duchy.server.wire.messages import ClockRule
 from duchy.store.rows import OPEN, OVER, PLAYING, Event
@@ -27,62 +27,53 @@ CHATS: Final = 40
 """The number of chat lines kept for who comes later."""
 
 
-class Proposal(Struct):
-    """A proposal that all others must accept; `asked` is the number of its event."""
-
-    asked: int
-    what: str
-    seat: int
-    to: int
-    bot: str
-    waiting: list[int]
-
-
 class Table:
     """The current state of a table."""
 
-    def __init__(self, row: Row) -> None:
-        """Start from a table's row; its events do the rest."""
+    def __init__(self, row: Row, like: "Table | None" = None) -> None:
+        """Start from a table's row; its events do the rest. A copy of another table goes on from there.
+
+        Seats and proposals are shared with it until they change (`part`).
+        """
+        self.row: Row = like.row if like else replace(row, options="")
+        """The row, without its options, which can be long."""
         self.id = row.id
-        self.setup: GameSetup = setup_of(row.game, row.options)
+        self.created = row.created
         self.begun = row.rules
         """The rules that the game started under."""
-        self.rules = row.rules
+        self.setup: GameSetup = like.setup if like else setup_of(row.game, row.options)
+        self.rules: int = like.rules if like else row.rules
         """The rules that the latest plies were made under, which number their actions."""
         self.check_rules()
-        self.past = 0
+        self.past: int = like.past if like else 0
         """The number of current plies that were made under earlier rules."""
-        self.stop: Stop | None = None
+        self.stop: Stop | None = like.stop if like else None
         """Why the game cannot continue under the current rules; `None` if it can."""
-        self.unread = 0
+        self.unread: int = like.unread if like else 0
         """The number of plies after the last one that the current rules can follow."""
-        self.dice = FairDice(row.seed)
-        self.created = row.created
-        self.next = 0
-        self.status = OPEN
-        self.seats: list[Seat] = []
-        self.opened: Opened | None = None
-        self.board = Board(self.setup)
-        self.clock = Clock(ClockRule(), self.setup.seats)
-        self.asked_since = [0] * self.setup.seats
+        self.dice: FairDice = like.dice if like else FairDice(row.seed)
+        self.next: int = like.next if like else 0
+        self.status: str = like.status if like else OPEN
+        self.seats: list[Seat] = like.seats if like else []
+        self.opened: Opened | None = like.opened if like else None
+        self.board: Board = like.board.copy() if like else Board(self.setup, self.setup.initial())
+        self.clock: Clock = like.clock.copy() if like else Clock(ClockRule(), self.setup.seats)
+        self.asked_since: list[int] = like.asked_since[:] if like else [0] * self.setup.seats
         """For each seat, the event number from which on it knows its current question."""
-        self.proposals: dict[int, Proposal] = {}
-        self.result: Finished | None = None
-        self.rematch = ""
-        self.recent = Notes()
-        self.chats: tuple[Event, ...] = ()
+        self.proposals: dict[int, Proposal] = like.proposals if like else {}
+        self.result: Finished | None = like.result if like else None
+        self.rematch: str = like.rematch if like else ""
+        self.recent: Notes = like.recent.copy() if like else Notes()
+        self.chats: tuple[Event, ...] = like.chats if like else ()
 
     def copy(self) -> "Table":
         """Return an independent copy."""
-        other = Table.__new__(Table)
-        vars(other).update(vars(self))
-        other.seats = [replace(seat) for seat in self.seats]
-        other.board = self.board.copy()
-        other.clock = self.clock.copy()
-        other.asked_since = list(self.asked_since)
-        other.proposals = {number: copy(proposal) for number, proposal in self.proposals.items()}
-        other.recent = self.recent.copy()
-        return other
+        return Table(self.row, self)
+
+    def part(self) -> None:
+        """Stop to share seats and proposals with other copies."""
+        self.seats = [replace(seat) for seat in self.seats]
+        self.proposals = {number: copy(proposal) for number, proposal in self.proposals.items()}
 
     def check_rules(self) -> None:
         """Raise if the table has newer rules than this version."""
@@ -170,10 +161,12 @@ class Table:
         self.next += 1
         if event.kind == kinds.PLY:
             event, hidden, entries = self.play(event)
-            self.proposals = {n: p for n, p in self.proposals.items() if p.what != kinds.BACK}
+            if self.proposals:
+                self.proposals = {n: p for n, p in self.proposals.items() if p.what != kinds.BACK}
         else:
             change = CHANGES.get(event.kind)
             if change is not None:
+                self.part()
                 change(self, event)
         self.keep_time(event, before)
         note = Note(event, hidden, bare_journal(entries) if noted else b"[]")

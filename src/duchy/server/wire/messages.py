@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from duchy.server.wire.legend import Block
+
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=14)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -18,7 +20,7 @@ LONGEST_CLOCK: Final = 60 * 24 * 3600
 """The maximum thinking time, two months in seconds."""
 Seconds = Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
 MOST_SEATS: Final = 8
-VERSION: Final = 2
+VERSION: Final = 3
 """The form of the messages at a table; it grows when older clients cannot read them any more."""
 Coach = Literal["off", "hints", "analysis"]
 """What the coach may do during a game: nothing; give hints; also analyse any line from a seat's view."""
@@ -227,18 +229,6 @@ class Choice(Struct, omit_defaults=True):
     costs: dict[str, int] = {}
 
 
-class Choices(Struct, omit_defaults=True):
-    """Legal actions that do the same and have fields of the same names, each a row of numbers and words.
-
-    A row has the action, then its fields in the order of `names`, then its costs in the order of `paid`.
-    """
-
-    do: str
-    names: list[str]
-    rows: list[list[Any]]
-    paid: list[str] = []
-
-
 class Frame(Struct):
     """The table as a seat sees it (-1: a spectator), and its legal actions."""
 
@@ -275,17 +265,17 @@ class Update(Struct):
 
 
 class Brief(Struct, omit_defaults=True):
-    """An event of a whole or a change, without what can be told from its place; see `Happened`.
+    """An event of a whole or a change, without what can be told from its place and from the legend; see `Happened`.
 
-    The first has the number of the message's `first`, the others follow. `at` is 0 for the same time as before. `told`
-    is the journal: code, seat and values of each entry, and points and source if it scores.
+    The first has the number of the message's `first`, the others follow. `at` is in milliseconds after the event
+    before; the first of a whole has its time itself. `told` is the journal: code, seat and values of each entry, and
+    points and source if it scores.
     """
 
     kind: str = "ply"
     at: int = 0
     seat: int | None = None
     action: int | None = None
-    fields: dict[str, Any] | None = None
     name: str = ""
     data: Raw | dict[str, Any] | None = None
     told: Raw | list[list[Any]] | None = None
@@ -296,35 +286,40 @@ class Shown(Struct):
 
     number: int
     action: int
-    fields: dict[str, Any]
 
 
 class OwnFrame(Struct, omit_defaults=True):
     """What only one of your seats sees and may do: `view` is the change from the public view to the seat's.
 
-    `keep`: that change is the same as in the last `own`.
+    `legal` are its actions by number, `costs` those that cost something, by what is paid and by action. `back`: its
+    last action can be undone. `keep`: the change of the view is the same as in the last `own`.
     """
 
     seat: int
-    legal: list[Choices] = []
-    may_take_back: bool = False
+    legal: list[int] = []
+    costs: dict[str, dict[int, int]] = {}
+    back: bool = False
     keep: bool = False
     view: Any = UNSET
 
 
 class Own(Struct):
-    """What only you may see and do: your seats, and those that have to act, or else the first."""
+    """What only you may see and do: those of your seats that have to act, or else the first.
 
-    you: list[int]
+    `you` are your seats; absent, they are the same as in the last `own`.
+    """
+
     frames: list[OwnFrame]
+    you: list[int] | UnsetType = UNSET
 
 
 class Whole(Struct, tag_field="type", tag="whole", omit_defaults=True):
     """The whole table: its public `table` (a `TableInfo`) and public `view`, with the fingerprint `mark` of both.
 
     `full`: the events are the latest ones and replace what you have; otherwise they follow what you have. `options`,
-    `printed` and `chats` are there only if it is full. `shown` are the plies that only you may see, `own` is what only
-    you may see and do; a spectator gets neither.
+    `printed` and `chats` are there only if it is full. `legend` says what the numbers of actions mean. `shown` are the
+    plies that only you may see, `own` is what only you may see and do; a spectator gets neither. `acks` are your
+    commands that were carried out at this table, with the numbers of their events.
     """
 
     version: int
@@ -336,32 +331,37 @@ class Whole(Struct, tag_field="type", tag="whole", omit_defaults=True):
     view: Any
     events: list[Brief] = []
     chats: list[Happened] = []
+    legend: Raw | list[Block] = []
     options: dict[str, str | int] | UnsetType = UNSET
     printed: Printed = UNSET
     shown: list[Shown] = []
     own: Own | None = None
-    acks: list[Ack] = []
+    acks: dict[str, int] = {}
     now: int = 0
 
 
 class Change(Struct, tag_field="type", tag="change", omit_defaults=True):
     """What changed since the first `first` events, when the public table and view had the fingerprint `base`.
 
-    `mark` is their fingerprint afterwards. `table` and `view` are changes; an absent one says that nothing changed.
-    `own` replaces the last one; absent, that is still valid. The rest is as in `Whole`.
+    `table` and `view` are changes; an absent one says that nothing changed. `own` replaces the last one; absent, that
+    is still valid. `now` is the server's clock, in milliseconds after the last event, if those are many. The rest is as
+    in `Whole`.
     """
 
     first: int
     base: int
-    number: int
-    mark: int
     table: Any = UNSET
     view: Any = UNSET
     events: list[Brief] = []
     shown: list[Shown] = []
     own: Own | None = None
-    acks: list[Ack] = []
+    acks: dict[str, int] = {}
     now: int = 0
+
+    @property
+    def number(self) -> int:
+        """Return how many events are known afterwards."""
+        return self.first + len(self.events)
 
 
 class Refusal(Struct, tag_field="type", tag="refused"):

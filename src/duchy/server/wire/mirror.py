@@ -5,14 +5,15 @@ It reads no clock and no socket; the page has the same in `web/src/net/mirror.ts
 
 from typing import Any
 
-from msgspec import UNSET, convert
+from msgspec import UNSET, UnsetType, convert
 from msgspec.structs import replace
 
+from duchy.server.wire.legend import Legend
 from duchy.server.wire.marks import MODULUS, changed
 from duchy.server.wire.messages import (
+    Ack,
     Change,
     Choice,
-    Choices,
     Frame,
     Happened,
     Own,
@@ -39,6 +40,9 @@ class Mirror:
         self.table: Any = None
         self.view: Any = None
         self.own = NOBODY
+        self.legend = Legend([])
+        self.at = 0
+        """The time of the last event."""
         self.options: dict[str, str | int] = {}
         self.printed: Printed = UNSET
 
@@ -46,32 +50,37 @@ class Mirror:
         """Take a message; return the table after it, or nothing if it does not build on what is known: ask for all."""
         full, chats = False, list[Happened]()
         if isinstance(heard, Whole):
-            self.table, self.view = heard.table, heard.view
+            self.table, self.view, self.mark = heard.table, heard.view, heard.mark
             self.own = heard.own or NOBODY
             full, chats = heard.full, heard.chats
             if heard.options is not UNSET:
                 self.options, self.printed = heard.options, heard.printed
+            if isinstance(heard.legend, list):
+                self.legend = Legend(heard.legend)
             right = True
         else:
             if (heard.first, heard.base) != (self.number, self.mark):
                 return None
-            try:
-                right = self.follow(heard) == heard.mark
-            except (ValueError, TypeError, IndexError, KeyError):
-                right = False
+            right = self.follow(heard)
             self.own = self.kept(heard.own) if heard.own else self.own
-        self.number, self.mark = heard.number, heard.mark if right else 0
+        self.number = heard.number
         return self.update(heard, full, chats) if right else None
 
-    def follow(self, change: Change) -> int:
-        """Apply a change; return the fingerprint afterwards."""
+    def follow(self, change: Change) -> bool:
+        """Apply a change, and move the fingerprint by it; return whether it fits."""
         inner = {name: one for name, one in (("table", change.table), ("view", change.view)) if one is not UNSET}
-        after, moved = changed({"table": self.table, "view": self.view}, inner)
+        try:
+            after, moved = changed({"table": self.table, "view": self.view}, inner)
+        except (ValueError, TypeError, IndexError, KeyError):
+            self.mark = 0
+            return False
         self.table, self.view = after["table"], after["view"]
-        return self.mark + moved & MODULUS
+        self.mark = self.mark + moved & MODULUS
+        return True
 
     def kept(self, own: Own) -> Own:
-        """Return what is the viewer's own, with the views that stay as they were."""
+        """Return what is the viewer's own, with the seats and views that stay as they were."""
+        own.you = self.own.you if own.you is UNSET else own.you
         views = {frame.seat: frame.view for frame in self.own.frames}
         for frame in own.frames:
             if frame.keep:
@@ -81,51 +90,60 @@ class Mirror:
     def update(self, heard: Whole | Change, full: bool, chats: list[Happened]) -> Update:
         """Return everything that a message says, and the current table."""
         table = convert(self.table, TableInfo)
+        events = self.events(heard)
         return Update(
             heard.number,
             full,
-            heard.now,
+            heard.now if isinstance(heard, Whole) else self.at + heard.now,
             replace(table, options=self.options, printed=self.printed),
-            self.own.you,
+            self.you,
             self.frames(),
-            events_in(heard),
+            events,
             chats,
-            heard.acks,
+            self.acks(heard),
         )
+
+    def acks(self, heard: Whole | Change) -> list[Ack]:
+        """Return the acknowledgements in a message."""
+        return [Ack(name, number, self.table["id"]) for name, number in heard.acks.items()]
+
+    def events(self, heard: Whole | Change) -> list[Happened]:
+        """Return the events of a message in full, and the plies that only this viewer may see."""
+        found, shown = list[Happened](), {one.number: one.action for one in heard.shown}
+        if isinstance(heard, Whole) and heard.events:
+            self.at = 0
+        for number, brief in enumerate(heard.events, start=heard.first):
+            self.at += brief.at
+            kind, action = brief.kind, brief.action
+            if number in shown:
+                kind, action = "ply", shown[number]
+            fields = None if action is None else self.legend.fields(action)
+            event = Happened(number, self.at, kind, brief.seat, action, "", fields, brief.name, brief.data)
+            if isinstance(brief.told, list):
+                event.journal = [dict(zip(TOLD, entry, strict=False)) for entry in brief.told]
+            found.append(event)
+        return found
+
+    @property
+    def you(self) -> list[int]:
+        """List the viewer's seats."""
+        return [] if isinstance(self.own.you, UnsetType) else self.own.you
 
     def frames(self) -> list[Frame]:
         """Return the table as each of the viewer's seats sees it, or as a spectator does; none before the start."""
         if self.view is None:
             return []
-        if not self.own.you:
+        if not self.you:
             return [Frame(-1, self.view, [])]
         return [self.frame(own) for own in self.own.frames]
 
     def frame(self, own: OwnFrame) -> Frame:
         """Return the table as a seat sees it, with its legal actions."""
         view = self.view if own.view is UNSET else changed(self.view, own.view)[0]
-        return Frame(own.seat, view, [choice for one in own.legal for choice in choices_in(one)], own.may_take_back)
+        legal = [Choice(action, self.legend.fields(action), costs_of(own, action)) for action in own.legal]
+        return Frame(own.seat, view, legal, own.back)
 
 
-def events_in(heard: Whole | Change) -> list[Happened]:
-    """Return the events of a message with their numbers and times, and the plies that only this viewer may see."""
-    found, at, shown = list[Happened](), 0, {one.number: one for one in heard.shown}
-    for number, brief in enumerate(heard.events, start=heard.first):
-        at = brief.at or at
-        event = Happened(number, at, brief.kind, brief.seat, brief.action, "", brief.fields, brief.name, brief.data)
-        if isinstance(brief.told, list):
-            event.journal = [dict(zip(TOLD, entry, strict=False)) for entry in brief.told]
-        if (own := shown.get(number)) is not None:
-            event.kind, event.action, event.fields = "ply", own.action, own.fields
-        found.append(event)
-    return found
-
-
-def choices_in(group: Choices) -> list[Choice]:
-    """Return the actions of a group, each with its fields and costs."""
-    found, last = [], 1 + len(group.names)
-    for row in group.rows:
-        fields = {"do": group.do} | dict(zip(group.names, row[1:last], strict=True))
-        costs = {name: count for name, count in zip(group.paid, row[last:], strict=True) if count}
-        found.append(Choice(row[0], fields, costs))
-    return found
+def costs_of(own: OwnFrame, action: int) -> dict[str, int]:
+    """Return what an action costs, by what is paid."""
+    return {name: costs[action] for name, costs in own.costs.items() if action in costs}

@@ -1,68 +1,20 @@
-"""What is sent about a table: one public part, made and written once for everybody, and a small one for each seat.
-
-Nothing in the public part depends on what a spectator cannot see: it is made from public facts, a spectator's view and
-events as spectators see them.
-"""
+"""What is sent about a table: one public part, made and written once for everybody, and a small one for each seat."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from msgspec import UNSET, json
 
-from duchy.core.game import SPECTATOR
-from duchy.server.table.news.difference import difference, written
-from duchy.server.table.notes import Note
-from duchy.server.table.showing import (
-    brief_events,
-    chat_note,
-    frame_seats,
-    legal_numbers,
-    may_see,
-    may_take_back,
-    show_event,
-    shows_game,
-    table_info,
-)
+from duchy.server.table.news.page import NOBODY, OwnPart, Page, notes_since, own_frame, own_part_of
+from duchy.server.table.showing import brief_events, chat_note, frame_seats, show_event, shows_game
 from duchy.server.table.table import Table
-from duchy.server.wire.marks import MODULUS, inside
-from duchy.server.wire.messages import VERSION, Ack, Change, Choices, Own, OwnFrame, Shown, TableInfo, Whole
+from duchy.server.wire.messages import VERSION, Ack, Change, Whole
 
+LATE: Final = 100
+"""Milliseconds after the last event from which on a change says what time it is."""
 KEPT: Final = 4
 """The number of wholes that are kept written, for clients that come together."""
-SEATLESS: Final = list[int]()
-TABLE: Final = inside(0, "table")
-VIEW: Final = inside(0, "view")
-
-
-class OwnPart(NamedTuple):
-    """What is a viewer's own: written whole, and without the views for who has the same ones already."""
-
-    whole: bytes = b""
-    brief: bytes = b""
-    views: bytes = b""
-
-
-NOBODY: Final = OwnPart()
-"""The own part of a spectator."""
-
-
-class Page:
-    """The public state of a table after a number of events, with its fingerprint."""
-
-    def __init__(self, table: Table, before: "Page | None" = None) -> None:
-        """Show a table; after an earlier page, also what changed since."""
-        self.number = table.next
-        self.info: TableInfo = table_info(table, full=False)
-        self.view: Any = table.setup.game.view(table.board.state, SPECTATOR) if shows_game(table) else None
-        self.info_change: Any = UNSET
-        self.view_change: Any = UNSET
-        if before is None:
-            self.mark = written({"table": self.info, "view": self.view}, 0) & MODULUS
-        else:
-            self.info_change, by_info = difference(before.info, self.info, TABLE)
-            self.view_change, by_view = difference(before.view, self.view, VIEW)
-            self.mark = before.mark + by_info + by_view & MODULUS
 
 
 class News:
@@ -92,8 +44,8 @@ class News:
         notes = notes_since(table, before.number)
         self.change = b""
         if notes is not None:
-            events, number = brief_events(table, notes), page.number
-            change = Change(self.since, self.base, number, page.mark, page.info_change, page.view_change, events)
+            events = brief_events(table, notes, before.at)
+            change = Change(self.since, self.base, page.info_change, page.view_change, events)
             self.change = json.encode(change)[:-1]
 
     def follows(self, number: int, mark: int) -> bool:
@@ -107,7 +59,7 @@ class News:
         """Return the public part of the change after a number of events, without its last brace."""
         page = self.page
         if number == page.number:
-            return json.encode(Change(number, page.mark, number, page.mark))[:-1]
+            return json.encode(Change(number, page.mark))[:-1]
         return self.change
 
     def public_whole(self, table: Table, since: int) -> bytes:
@@ -127,7 +79,8 @@ class News:
                     page.info,
                     page.view,
                     brief_events(table, notes),
-                    [show_event(table, chat_note(event), SEATLESS) for event in table.chats] if full else [],
+                    [show_event(table, chat_note(event), []) for event in table.chats] if full else [],
+                    table.setup.legend,
                     table.setup.options if full else UNSET,
                     table.setup.printed if full else UNSET,
                 )
@@ -148,43 +101,6 @@ class News:
         return found
 
 
-def own_part_of(seats: list[int], frames: list[OwnFrame]) -> OwnPart:
-    """Write what is a viewer's own."""
-    whole = json.encode(Own(seats, frames))
-    views = [(frame.seat, frame.view) for frame in frames if frame.view is not UNSET]
-    if not views:
-        return OwnPart(whole, whole)
-    return OwnPart(whole, json.encode(Own(seats, [without_view(frame) for frame in frames])), json.encode(views))
-
-
-def without_view(frame: OwnFrame) -> OwnFrame:
-    """Return a frame for who has its view already."""
-    return OwnFrame(frame.seat, frame.legal, frame.may_take_back, frame.view is not UNSET)
-
-
-def notes_since(table: Table, since: int) -> list[Note] | None:
-    """Return the notes of the events from a number on; none if some of them are not kept, or are not there yet."""
-    oldest = table.next if table.recent.first < 0 else table.recent.first
-    if not oldest <= since <= table.next:
-        return None
-    return [note for note in table.recent if note.event.number >= since]
-
-
-def unveiled(table: Table, seats: list[int], since: int) -> bytes:
-    """Return the plies since a number that these seats may see and spectators may not, as a JSON list; '' if none."""
-    if not seats or not any(note.hidden for note in table.recent):
-        return b""
-    shown = [
-        Shown(note.event.number, note.event.action, table.setup.fields(note.event.action))
-        for note in table.recent
-        if note.event.number >= since
-        and note.event.action is not None
-        and not may_see(table.setup, note.hidden, SEATLESS)
-        and may_see(table.setup, note.hidden, seats)
-    ]
-    return json.encode(shown) if shown else b""
-
-
 def joined(public: bytes, own: bytes, shown: bytes, acks: Sequence[Ack], now: int) -> bytes:
     """Write a message from its public part, without the last brace, and what is the client's own."""
     parts = [public]
@@ -193,46 +109,6 @@ def joined(public: bytes, own: bytes, shown: bytes, acks: Sequence[Ack], now: in
     if own:
         parts += [b',"own":', own]
     if acks:
-        parts += [b',"acks":', json.encode(acks)]
-    parts.append(b',"now":%d}' % now)
+        parts += [b',"acks":', json.encode({ack.id: ack.number for ack in acks})]
+    parts.append(b',"now":%d}' % now if now >= LATE else b"}")
     return b"".join(parts)
-
-
-def own_frame(table: Table, seat: int, public: object) -> OwnFrame:
-    """Return what only one seat sees and may do."""
-    return OwnFrame(seat, rows_of(table, seat), may_take_back(table, seat), False, own_view(table, seat, public))
-
-
-def own_view(table: Table, seat: int, public: object) -> object:
-    """Return what a seat's view has otherwise than the public one.
-
-    A seat that sees no more than a spectator is shown the same but for itself, which is always alike: found once.
-    """
-    setup, state = table.setup, table.board.state
-    game = setup.game
-    if game.sees_more(state, seat):
-        return difference(public, game.view(state, seat))[0]
-    if seat not in setup.apart:
-        setup.apart[seat] = difference(public, game.view(state, seat))[0]
-    return setup.apart[seat]
-
-
-def rows_of(table: Table, seat: int) -> list[Choices]:
-    """Write what a seat may do now as rows: actions that do the same share the names of their fields."""
-    game, state, row = table.setup.game, table.board.state, table.setup.row
-    groups: dict[tuple[str, ...], tuple[list[list[Any]], list[dict[str, int]]]] = {}
-    for action in legal_numbers(table, seat):
-        key, values = row(action)
-        group = groups.get(key)
-        if group is None:
-            group = groups[key] = [], []
-        group[0].append(values)
-        group[1].append(game.costs(state, seat, action))
-    found = []
-    for (do, *names), (plain, costs) in groups.items():
-        paid, rows = list[str](), plain
-        if any(costs):
-            paid = list(dict.fromkeys(name for each in costs for name in each))
-            rows = [one + [each.get(name, 0) for name in paid] for one, each in zip(plain, costs, strict=True)]
-        found.append(Choices(do, names, rows, paid))
-    return found

@@ -63,7 +63,7 @@ def difference_of_objects(old: object, new: object, at: int, shape: "Shape") -> 
     moved, resizes = 0, False
     for index in range(len(names)):
         before, after = olds[index], news[index]
-        if same(before, after):
+        if before is after or same(before, after):
             continue
         place = crc32(steps[index], at)
         if defaults is None or is_written(before, defaults[index]) == is_written(after, defaults[index]):
@@ -101,7 +101,7 @@ def difference_of_lists(old: list[Any], new: list[Any], at: int) -> Found:
     moved = 0
     for index in range(min(count, before_count)):
         before, after = old[index], new[index]
-        if same(before, after):
+        if before is after or same(before, after):
             continue
         inner, by = difference(before, after, crc32(b"/%d" % index, at))
         if inner is not UNSET:
@@ -122,12 +122,15 @@ def difference_of_lists(old: list[Any], new: list[Any], at: int) -> Found:
 def difference_of_fields(old: dict[str, Any], new: dict[str, Any], at: int) -> Found:
     """Compare objects whose fields may come and go."""
     change = dict[str, Any]()
-    moved = 0
+    moved, added = 0, 0
     for name, after in new.items():
         before = old.get(name, UNSET)
+        if before is after:
+            continue
         if before is UNSET:
             change[name] = [after]
             moved += written(after, inside(at, name))
+            added += 1
             continue
         if same(before, after):
             continue
@@ -135,10 +138,11 @@ def difference_of_fields(old: dict[str, Any], new: dict[str, Any], at: int) -> F
         if inner is not UNSET:
             change[name] = inner
             moved += by
-    for name, gone in old.items():
-        if name not in new:
-            change[name] = []
-            moved -= written(gone, inside(at, name))
+    if len(old) + added != len(new):
+        for name, gone in old.items():
+            if name not in new:
+                change[name] = []
+                moved -= written(gone, inside(at, name))
     return (change, moved + resized(b"={%d}", at, len(old), len(new))) if change else SAME
 
 
