@@ -8,7 +8,7 @@ from msgspec import json
 
 from duchy.offline.house import House
 from duchy.offline.thinker import think
-from duchy.server.wire.messages import Ack, Change, Hello, Move, Present, Refusal, Update, Whole
+from duchy.server.wire.messages import VERSION, Ack, Change, Hello, Move, Present, Refusal, Update, Whole
 from duchy.server.wire.mirror import Mirror
 from duchy.store.rows import Event
 
@@ -141,7 +141,7 @@ class Sitting:
         self.answers: dict[str, Ack | Refusal] = {}
         self.read = 0
         browser.house.call(self.line, table)
-        self.say(Hello(version=2))
+        self.say(Hello(version=VERSION))
 
     def say(self, message: object) -> None:
         """Send a message."""
