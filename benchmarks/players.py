@@ -56,12 +56,13 @@ decoder = json.Decoder(Whole | Change | Ack | Refusal | Present)
 class Player:
     """A player of all seats of a table: a move, its acknowledgement, the new view, and after a pause the next move."""
 
-    def __init__(self, table: str, seed: int, pace: float, until: float) -> None:
-        """Play until a time; with a pace, wait about that many seconds between moves."""
+    def __init__(self, table: str, seed: int, pace: float, until: float, alone: bool = True) -> None:
+        """Play until a time; with a pace, wait about that many seconds between moves. Others may have seats, too."""
         self.table = table
         self.dice = random.Random(seed)
         self.pace = pace
         self.until = until
+        self.alone = alone
         self.wire: Wire | None = None
         self.number = -1
         self.mine = Mine([])
@@ -104,7 +105,8 @@ class Player:
         assert self.wire is not None
         ready = next((frame for frame in self.mine.frames if frame.legal), None)
         if ready is None:
-            self.over.set()
+            if self.alone:
+                self.over.set()
             return
         action = self.dice.choice(ready.legal)
         self.count += 1
@@ -139,6 +141,20 @@ async def play(address: str, cookie: str, names: list[str], pace: float, seconds
         player.wire.close()
     times = [time for player in players for time in player.times]
     return Played(len(times) / taken, times, [size for player in players for size in player.sizes])
+
+
+async def share(address: str, cookies: list[str], names: list[str], seconds: float) -> list[int]:
+    """Let several people play at each table, one seat each; return the bytes of each change that they got."""
+    until = perf_counter() + seconds
+    players = [Player(name, seed, 0, until, alone=False) for seed, name in enumerate(names) for _ in cookies]
+    for player, cookie in zip(players, cookies * len(names), strict=True):
+        player.wire = await connect(address, f"/api/tables/{player.table}/socket", f"duchy={cookie}", player.hear)
+        player.wire.send(HELLO)
+    await asyncio.sleep(seconds)
+    for player in players:
+        assert player.wire is not None
+        player.wire.close()
+    return [size for player in players for size in player.sizes]
 
 
 async def watch(address: str, cookie: str, table: str, watchers: int, moves: int) -> list[float]:
