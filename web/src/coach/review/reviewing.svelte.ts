@@ -1,10 +1,14 @@
 /** A review of a game: started, watched while it runs, cancelled, and shown when it is done. */
 
+import { keep, kept } from '../../browser/kept'
 import { beginReview, cancelReview, seeReview } from '../../net/coach'
 import type { Review, ReviewState, WantedReview } from '../../wire'
 
 /** How often to ask for progress, in milliseconds. */
 const OFTEN = 1000
+/** The tables reviewed on this device, the latest first: their reviews are found again without being asked for. */
+const REVIEWED = 'reviewed'
+const MOST_REVIEWED = 50
 
 export class Reviewing {
   state: ReviewState | undefined = $state.raw()
@@ -20,6 +24,7 @@ export class Reviewing {
   constructor(wanted: WantedReview, ondone: (review: Review) => void = () => undefined) {
     this.#wanted = wanted
     this.#ondone = ondone
+    if (wanted.table && kept<readonly string[]>(REVIEWED, []).includes(wanted.table)) void this.begin()
   }
 
   get running(): boolean {
@@ -28,12 +33,21 @@ export class Reviewing {
 
   /** Start the review, or find an existing one. */
   begin(): Promise<void> {
+    this.#note(true)
     return this.#ask(() => beginReview(this.#wanted))
   }
 
   cancel(): Promise<void> {
     const id = this.state?.id
+    this.#note(false)
     return id ? this.#ask(() => cancelReview(id)) : Promise.resolve()
+  }
+
+  #note(reviewed: boolean): void {
+    const { table } = this.#wanted
+    if (!table) return
+    const others = kept<readonly string[]>(REVIEWED, []).filter((one) => one !== table)
+    keep(REVIEWED, [...(reviewed ? [table] : []), ...others].slice(0, MOST_REVIEWED))
   }
 
   /** Stop watching; the review continues on the server. */

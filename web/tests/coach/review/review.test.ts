@@ -176,6 +176,21 @@ test('who leaves asks no more; who cancels says so', async () => {
   expect(asked).toEqual(['POST /api/reviews', 'DELETE /api/reviews/00000000000000aa'])
 })
 
+test('a review that was begun on this device is found again by itself; one that was cancelled is not', async () => {
+  const asked = serve(state({}), state({ done: 60 }), state({ status: 'cancelled' }))
+  const first = new Reviewing({ table: '0123456789abcdef' })
+  expect(asked).toEqual([])
+  await first.begin()
+  first.leave()
+  const again = new Reviewing({ table: '0123456789abcdef' })
+  await vi.waitFor(() => expect(again.state?.done).toBe(60))
+  await again.cancel()
+  again.leave()
+  new Reviewing({ table: '0123456789abcdef' })
+  new Reviewing({ table: 'fedcba9876543210' })
+  expect(asked).toHaveLength(3)
+})
+
 test('decisions are found by what they cost and by where they are', () => {
   expect(costliest(REVIEW, 2).map((one) => one.ply)).toEqual([40, 12])
   expect(costliest(REVIEW, 9, 1).map((one) => one.ply)).toEqual([30])
