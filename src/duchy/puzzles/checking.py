@@ -10,9 +10,9 @@ from duchy.core.game import Game, State
 from duchy.core.reason import IllegalAction, Refusal
 from duchy.games import load
 from duchy.puzzles.difficulty import LEVELS, rating_of
-from duchy.puzzles.futures import Futures, Lead
+from duchy.puzzles.futures import Futures
 from duchy.puzzles.puzzle import Proof, Puzzle
-from duchy.puzzles.race import LEAD, SURE, Budget, proof_of, proven
+from duchy.puzzles.race import LEAD, SURE, Budget, proof_of, stood
 from duchy.puzzles.registry import theme_of
 from duchy.puzzles.seeking import FIELD
 from duchy.puzzles.turns import alike, distinct, end_of, goes_on, played
@@ -71,24 +71,11 @@ def check(puzzle: Puzzle, budget: Budget = STRONGER, seed: int = SEED) -> Findin
     state = game.read(puzzle.position)
     others = rivals(game, state, puzzle, knowledge)
     futures = Futures(game, state, puzzle.seat, knowledge, seed, budget.depth)
-    leads = [futures.lead(puzzle.best.line, line, budget.first) for line in others]
-    close = [line for line, lead in zip(others, leads, strict=True) if may_catch_up(lead)]
-    nearest = min(leads, key=lambda lead: lead.end)
-    for line in close:
-        count = budget.enough
-        lead = futures.lead(puzzle.best.line, line, count)
-        while count < budget.most and not proven(lead) and lead.end > LEAD:
-            count *= 2
-            lead = futures.lead(puzzle.best.line, line, count)
-        if not proven(lead):
-            return Finding(puzzle.id, f"the best turn leads another by {lead.end:.0f} (error {lead.error:.0f})")
-        nearest = lead if nearest.count < budget.enough else min(nearest, lead, key=lambda one: one.end)
-    return Finding(puzzle.id, "", proof_of(nearest, puzzle.proof.solved))
-
-
-def may_catch_up(lead: Lead) -> bool:
-    """Return whether a turn is close enough after a few continuations to need all of them."""
-    return lead.end < 2 * LEAD or lead.end < (SURE + 1.0) * lead.error
+    behind = stood(futures, puzzle.best.line, others, budget)
+    if not behind:
+        nearest = min((futures.lead(puzzle.best.line, line, budget.first) for line in others), key=lambda one: one.end)
+        return Finding(puzzle.id, f"the best turn does not stand: {nearest.end:.0f} ahead (error {nearest.error:.0f})")
+    return Finding(puzzle.id, "", proof_of(behind[0][1], puzzle.proof.solved))
 
 
 def rivals(game: Game, state: State, puzzle: Puzzle, knowledge: Knowledge) -> list[list[int]]:

@@ -13,9 +13,3 @@ export function modeName(game: string, mode: string): string {
   const key = `${game}-${mode}`
   return maybe(`puzzle-mode-${key}`) ?? plain(mode)
 }
-
-/** Return the name of a kind of mistakes. */
-export function mistakeName(game: string, mistake: string): string {
-  const key = `${game}-${mistake}`
-  return maybe(`mistake-${key}`) ?? plain(mistake)
-}
