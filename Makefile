@@ -218,6 +218,10 @@ goldens: $(VENV)/dev.stamp ## write the golden playthroughs and recorded games a
 ratings: $(VENV)/duchy.stamp ## play the games that the bots' ratings come from, where they are missing or outdated, and tell them
 	@$(COMPILED) -m tools.ratings $(RATINGS)
 
+.PHONY: puzzles
+puzzles: $(VENV)/duchy.stamp ## try the collection of puzzles again with a stronger budget, before a release; what holds goes to build/puzzles.jsonl
+	@$(BIN)/duchy puzzles check --to build/puzzles.jsonl
+
 .PHONY: notebook
 notebook: $(VENV)/duchy.stamp $(VENV)/dev.stamp ## run the notebook of docs/research and store it with its output
 	@$(COMPILED) -m docs.notebook

@@ -9,8 +9,10 @@ from msgspec import json
 from duchy.core.record import read_record
 from duchy.core.verdict import verify
 from duchy.games import load
+from duchy.puzzles.collection import collection
 from duchy.server.wire.messages import Ack, Refusal
 from tests.offline.browser import Browser, Disk, Sitting, log_of
+from tests.puzzles.quick import late
 
 pytestmark = pytest.mark.anyio
 BOT = {"kind": "bot", "bot": "random"}
@@ -171,3 +173,12 @@ async def test_somebody_new_has_no_name_yet(disk: Disk) -> None:
         assert (401, "nobody") == await problem(tab, "GET", "me")
         await tab.ask("PUT", "me", {"nickname": "Bo"})
         assert {"nickname": "Bo"} == await tab.ask("GET", "me")
+
+
+async def test_puzzles_are_listed_opened_and_judged_without_a_server(tab: Browser) -> None:
+    puzzle = late("burgundy")
+    assert len(collection()) == len((await tab.ask("GET", "puzzles"))["puzzles"])
+    assert puzzle.position == (await tab.ask("GET", f"puzzles/{puzzle.id}"))["position"]
+    verdict = await tab.ask("POST", f"puzzles/{puzzle.id}/answer", {"line": puzzle.best.line})
+    assert (0, True) == (verdict["lost"], verdict["solved"])
+    assert 404 == (await tab.tried("GET", f"puzzles/{'0' * 12}"))[0]

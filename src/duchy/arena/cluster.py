@@ -1,9 +1,9 @@
 """Games on a running Ray cluster: `pip install duchy[ray]`, with the same duchy on every node."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from itertools import islice
 
-from duchy.arena.crew import AHEAD
+from duchy.arena.crew import AHEAD, Result, Task
 from duchy.arena.plan import Job, Played
 from duchy.arena.playing import play
 from duchy.core.reason import Refusal
@@ -29,13 +29,17 @@ class Cluster:
 
     def play(self, jobs: Iterator[Job]) -> Generator[Played]:
         """Play on as many cores as the cluster has at each moment; games of a lost node are played on another."""
+        return self.work(play_there, jobs)
+
+    def work(self, do: Callable[[Task], Result], tasks: Iterator[Task]) -> Generator[Result]:
+        """Run tasks of any kind on all nodes, in any order."""
         ray = self.ray
-        there = ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(play_there)
+        there = ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(do)
         under_way: list[object] = []
         try:
             while True:
                 cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-                under_way += [there.remote(job) for job in islice(jobs, max(0, cores * AHEAD - len(under_way)))]
+                under_way += [there.remote(task) for task in islice(tasks, max(0, cores * AHEAD - len(under_way)))]
                 if not under_way:
                     break
                 done, under_way = ray.wait(under_way)

@@ -24,14 +24,14 @@ def puzzles() -> None:
 @click.option("--bot", default="duke", show_default=True, help=bots_help("The bot that plays in all seats"))
 @click.option("--seed", default="duchy", show_default=True, metavar="TEXT", help="The same seed gives the same games.")
 @click.option("--to", required=True, metavar="FILE", help="Append puzzles to FILE; rerun to resume.")
-def make(game: str, games: int, first: int, bot: str, seed: str, to: str, jobs: int | None) -> None:
+def make(game: str, games: int, first: int, bot: str, seed: str, to: str, jobs: int | None, ray: str | None) -> None:
     """Look for puzzles in games of a bot, in every mode of a game.
 
-    Several machines share the work with different numbers of the first game; their files can be joined.
+    Machines without a cluster share the work with different numbers of the first game; their files can be joined.
     """
-    from duchy.cli.runs.puzzles import Search, make_puzzles
+    from duchy.cli.runs.puzzles import Hands, Search, make_puzzles
 
-    make_puzzles(Search(game, first, games, bot, seed), to, jobs)
+    make_puzzles(Search(game, first, games, bot, seed), to, Hands(jobs, ray))
 
 
 @puzzles.command()
@@ -40,14 +40,16 @@ def make(game: str, games: int, first: int, bot: str, seed: str, to: str, jobs: 
 @click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="The seed of the sample and of luck.")
 @click.option("--quick", is_flag=True, help="Check as far as the engine goes, without a search.")
 @click.option("--to", metavar="FILE", help="Append puzzles that hold to FILE; rerun to resume.")
-def check(file: str | None, sample: int | None, seed: int, quick: bool, to: str | None, jobs: int | None) -> None:
+def check(
+    file: str | None, sample: int | None, seed: int, quick: bool, to: str | None, jobs: int | None, ray: str | None
+) -> None:
     """Try the puzzles of a collection again with a stronger budget; list those that do not hold.
 
     The exit status is 1 if there are any.
     """
-    from duchy.cli.runs.puzzles import Trial, check_puzzles
+    from duchy.cli.runs.puzzles import Hands, Trial, check_puzzles
 
-    if not check_puzzles(Trial(file, sample, seed, quick, to), jobs):
+    if not check_puzzles(Trial(file, sample, seed, quick, to), Hands(jobs, ray)):
         raise click.exceptions.Exit(1)
 
 
@@ -70,13 +72,16 @@ def show(file: str | None, game: str, kind: str, as_json: bool) -> None:
 @KIND
 @click.option("--seed", type=int, default=0, show_default=True, metavar="N", help="The seed of the bot.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, in points.")
-def score(file: str | None, bot: str, game: str, kind: str, seed: int, as_json: bool, jobs: int | None) -> None:
+def score(
+    file: str | None, bot: str, game: str, kind: str, seed: int, as_json: bool, jobs: int | None, ray: str | None
+) -> None:
     """Let a bot solve puzzles: the share it solves, and the points it loses in each, with 95% intervals."""
     from duchy.cli.runs.puzzle_score import Test, print_scores
-    from duchy.cli.runs.puzzles import chosen
+    from duchy.cli.runs.puzzles import Hands, chosen
 
-    print_scores(chosen(file, game, kind), Test(bot, seed), jobs, as_json)
+    print_scores(chosen(file, game, kind), Test(bot, seed), Hands(jobs, ray), as_json)
 
 
 for command in (make, check, score):
-    command.params.append(jobs_param())
+    ray = click.Option(["--ray"], metavar="ADDRESS", help="Work on the Ray cluster at ADDRESS (auto: the local one).")
+    command.params.extend([jobs_param(), ray])

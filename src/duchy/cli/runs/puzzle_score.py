@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
-from duchy.arena.crew import crew_of
 from duchy.arena.statistics import around
 from duchy.bots.entrants import make_bot
 from duchy.cli.arguments import entrants
+from duchy.cli.runs.puzzles import Hands
 from duchy.cli.terminal.output import echo
 from duchy.cli.terminal.progress import progress_bar
 from duchy.cli.terminal.screen import console, figure_grid
@@ -48,7 +48,7 @@ def answered(task: tuple[Test, Puzzle]) -> tuple[Puzzle, Answer]:
     return puzzle, judged(game, state, puzzle, line, end_of(game, state, puzzle.seat, line))
 
 
-def print_scores(puzzles: Sequence[Puzzle], test: Test, jobs: int | None, as_json: bool) -> None:
+def print_scores(puzzles: Sequence[Puzzle], test: Test, hands: Hands, as_json: bool) -> None:
     """Let a bot answer puzzles; print what it made of all, of each game and of each kind."""
     if not puzzles:
         raise Refusal("there are no such puzzles: `duchy puzzles list` lists all")
@@ -57,7 +57,7 @@ def print_scores(puzzles: Sequence[Puzzle], test: Test, jobs: int | None, as_jso
     found: list[tuple[Puzzle, Answer]] = []
     with progress_bar() as progress:
         bar = progress.add_task("puzzles", total=len(puzzles))
-        with closing(crew_of(jobs).work(answered, ((test, puzzle) for puzzle in puzzles))) as working:
+        with closing(hands.work(answered, ((test, puzzle) for puzzle in puzzles))) as working:
             for one in working:
                 found.append(one)
                 progress.advance(bar)

@@ -1,13 +1,13 @@
 """`duchy puzzles` at work: searches and checks in several processes, with files that resume, and the list."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 
-from duchy.arena.crew import crew_of
+from duchy.arena.crew import Result, Task, crew_of
 from duchy.cli.files import FileError, read_text
 from duchy.cli.terminal.output import echo
 from duchy.cli.terminal.progress import progress_bar
@@ -44,6 +44,22 @@ class Trial:
     seed: int
     quick: bool
     to: str | None
+
+
+@dataclass(frozen=True)
+class Hands:
+    """Who does the work: so many processes (default: one per core), or a Ray cluster at an address."""
+
+    jobs: int | None
+    ray: str | None
+
+    def work(self, do: Callable[[Task], Result], tasks: Iterator[Task]) -> Generator[Result]:
+        """Do tasks; close the generator to stop."""
+        if self.ray is None:
+            return crew_of(self.jobs).work(do, tasks)
+        from duchy.arena.cluster import Cluster
+
+        return Cluster(self.ray).work(do, tasks)
 
 
 def chosen(file: str | None, game: str = "", kind: str = "") -> list[Puzzle]:
@@ -84,7 +100,7 @@ def log_name(search: Search, number: int) -> str:
     return f"{search.game} {number} of {search.seed} by {search.bot}"
 
 
-def make_puzzles(search: Search, to: str, jobs: int | None) -> None:
+def make_puzzles(search: Search, to: str, hands: Hands) -> None:
     """Look through the games that no earlier run has looked through; their names are kept beside the file."""
     theme_of(search.game)
     log, known = f"{to}.games", {puzzle.id for puzzle in read_collection("\n".join(lines_of(to)))}
@@ -94,7 +110,7 @@ def make_puzzles(search: Search, to: str, jobs: int | None) -> None:
     ]
     with progress_bar() as progress:
         bar = progress.add_task("games", total=len(numbers))
-        with closing(crew_of(jobs).work(sought, ((search, number) for number in numbers))) as working:
+        with closing(hands.work(sought, ((search, number) for number in numbers))) as working:
             for name, lines in working:
                 fresh = [line for line in lines if json.loads(line)["id"] not in known]
                 append(to, fresh)
@@ -118,7 +134,7 @@ def sampled(puzzles: list[Puzzle], count: int | None, seed: int) -> list[Puzzle]
     return [left.pop(rng.below(len(left))) for _ in range(count)]
 
 
-def check_puzzles(trial: Trial, jobs: int | None) -> bool:
+def check_puzzles(trial: Trial, hands: Hands) -> bool:
     """Check puzzles that no earlier run has checked; return whether all hold."""
     log = f"{trial.to}.checked" if trial.to else ""
     done = {line.split()[0] for line in lines_of(log)} if log else set()
@@ -127,7 +143,7 @@ def check_puzzles(trial: Trial, jobs: int | None) -> bool:
     tasks: Iterator[tuple[Puzzle, int, bool]] = ((puzzle, trial.seed, trial.quick) for puzzle in wanted)
     with progress_bar() as progress:
         bar = progress.add_task("puzzles", total=len(wanted))
-        with closing(crew_of(jobs).work(checked, tasks)) as working:
+        with closing(hands.work(checked, tasks)) as working:
             for finding in working:
                 if finding.fault:
                     faults += 1
