@@ -13,6 +13,7 @@ from duchy import __version__
 from duchy.cli.commands.arena import arena
 from duchy.cli.commands.bench import bench
 from duchy.cli.commands.bots import bots
+from duchy.cli.commands.decisions import decisions
 from duchy.cli.commands.export import export
 from duchy.cli.commands.join import join
 from duchy.cli.commands.perft import perft
@@ -35,7 +36,7 @@ GROUPS = {
     "Play": ("play", "puzzle", "join", "serve"),
     "Recorded games and positions": ("replay", "review", "show"),
     "Boards and cards": ("duchies", "set"),
-    "Bots": ("bots", "sim", "arena", "puzzles", "train"),
+    "Bots": ("bots", "sim", "arena", "decisions", "puzzles", "train"),
     "Figures": ("export", "stats", "perft", "bench"),
 }
 """The commands by what people want to do; those of other packages come last."""
@@ -101,7 +102,25 @@ def program() -> None:
 
 
 for command in (
-    *(play, puzzle, serve, join, bots, sim, arena, puzzles, export, stats, train, replay, review, perft, bench, show),
+    *(
+        play,
+        puzzle,
+        serve,
+        join,
+        bots,
+        sim,
+        arena,
+        decisions,
+        puzzles,
+        export,
+        stats,
+        train,
+        replay,
+        review,
+        perft,
+        bench,
+        show,
+    ),
 ):
     program.add_command(command)
 

@@ -38,7 +38,7 @@ def list_bots() -> None:
     for game in games:
         left_out = [name for name in BOTS if game in left_out_of(name)]
         if left_out:
-            words = "play there no better than the level below: the page does not offer them"
+            words = "play no better than the level below: the page does not offer them"
             echo(f"In {game}, {' and '.join(left_out)} {words}.")
     echo("Options that take bots take:")
     for form, words in FORMS.items():
