@@ -1,6 +1,7 @@
 """A browser in a test: its shelves outlive the house, as a disk does, and can be full or fail."""
 
 import asyncio
+import itertools
 from collections import defaultdict
 from typing import Any
 
@@ -12,6 +13,7 @@ from duchy.server.wire.messages import VERSION, Ack, Change, Hello, Move, Presen
 from duchy.server.wire.mirror import Mirror
 from duchy.store.rows import Event
 
+LINES = itertools.count()
 Heard = Whole | Change | Ack | Refusal | Present
 
 
@@ -135,7 +137,7 @@ class Sitting:
     def __init__(self, browser: Browser, table: str) -> None:
         self.browser = browser
         self.table = table
-        self.line = f"line {len(browser.heard)}"
+        self.line = f"line {next(LINES)}"
         self.mirror = Mirror()
         self.update: Update | None = None
         self.answers: dict[str, Ack | Refusal] = {}

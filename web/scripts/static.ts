@@ -61,7 +61,7 @@ function catalogue(engine: Python, archive: Uint8Array): string {
   engine.unpackArchive(archive, 'zip', { extractDir: PACKAGES })
   return engine.runPython(`
 from msgspec import json
-from duchy.offline.requests import offered
+from duchy.offline.levels import offered
 json.encode(offered()).decode()
 `) as string
 }

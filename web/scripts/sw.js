@@ -69,6 +69,7 @@ addEventListener('notificationclick', (event) => {
 /** Go to the tab that shows the table, else open one. */
 async function lead(place) {
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = tabs.find((tab) => tab.url.endsWith(place))
-  return there ? there.focus() : clients.openWindow(place)
+  const wanted = address(place)
+  const there = tabs.find((tab) => tab.url === wanted)
+  return there ? there.focus() : clients.openWindow(wanted)
 }

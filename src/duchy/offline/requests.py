@@ -10,8 +10,9 @@ from msgspec import DecodeError, Raw, ValidationError, convert, json
 
 from duchy.coach.registry import averages_of
 from duchy.games import BUILT_IN
+from duchy.offline import chest
+from duchy.offline.levels import offered
 from duchy.offline.parts import ME, Parts
-from duchy.server.live.catalogue import catalogue
 from duchy.server.live.commands import carry_out
 from duchy.server.table import history, replay, reviewing
 from duchy.server.table.positions import table_position
@@ -26,7 +27,7 @@ from duchy.server.wire.coach import BotSources, WantedHint, WantedReview
 from duchy.server.wire.messages import AnyCommand
 from duchy.server.wire.puzzles import PuzzleAnswer
 from duchy.server.wire.replay import MOST_MOMENTS, RecordText
-from duchy.server.wire.requests import Catalogue, Entered, Me, NewName, NewTable, WhatIf
+from duchy.server.wire.requests import Entered, Me, NewName, NewTable, WhatIf
 from duchy.store.rows import OVER, STATUSES
 
 T = TypeVar("T")
@@ -69,11 +70,6 @@ class Request:
 
 
 Answer = Callable[[Parts, Request], Awaitable[object]]
-
-
-def offered() -> Catalogue:
-    """List the games and the bots."""
-    return catalogue()
 
 
 async def games(parts: Parts, asked: Request) -> object:
@@ -305,6 +301,17 @@ async def answer_puzzle(parts: Parts, asked: Request) -> object:
     return await parts.coach.solve(ME, asked.id, asked.read(PuzzleAnswer).line)
 
 
+async def export(parts: Parts, asked: Request) -> object:
+    """Return all tables as one file."""
+    del asked
+    return await chest.pack(parts)
+
+
+async def take_in(parts: Parts, asked: Request) -> object:
+    """Keep what a file of tables has and this browser has not."""
+    return await chest.unpack(parts, asked.body)
+
+
 ROUTES: Final[tuple[tuple[str, str, Answer], ...]] = (
     ("GET", "games", games),
     ("GET", "me", who_am_i),
@@ -335,6 +342,8 @@ ROUTES: Final[tuple[tuple[str, str, Answer], ...]] = (
     ("POST", "analysis/record", moment),
     ("POST", "analysis/spot", spots),
     ("POST", "analysis/think", think),
+    ("GET", "chest", export),
+    ("POST", "chest", take_in),
     ("POST", "trees", save_tree),
     ("GET", f"trees/{DOCUMENT}", find_tree),
     ("DELETE", f"trees/{DOCUMENT}", drop_tree),

@@ -13,7 +13,10 @@ import { prepare } from './places'
 /** Show the page. It waits for what it needs in a function, because other parts wait for this file. */
 async function begin(): Promise<void> {
   beginLoading()
-  if (import.meta.env.MODE === 'static') use((await import('../offline/near.svelte')).near)
+  if (import.meta.env.MODE === 'static') {
+    use((await import('../offline/near.svelte')).near)
+    void (await import('../offline/shell.svelte')).shell.start()
+  }
   register(GAMES)
   theme.restore()
   way.start()

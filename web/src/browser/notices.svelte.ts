@@ -5,7 +5,9 @@
 
 import { keep, kept } from './kept'
 
-const WORKER = '/notices.js'
+const HOME = import.meta.env.BASE_URL
+/** A page of files alone has one worker for everything. */
+const WORKER = import.meta.env.MODE === 'static' ? 'sw.js' : `${HOME}notices.js`
 
 /** ready: can be turned on; refused: the person blocked them; none: the browser has none. */
 export type Leave = 'ready' | 'refused' | 'none'
@@ -47,7 +49,7 @@ class Notices {
       body,
       lang,
       tag: tag(table),
-      icon: '/icon.png',
+      icon: `${HOME}icon.png`,
       data: { address: place(table) },
     })
   }
@@ -61,7 +63,7 @@ class Notices {
 }
 
 const tag = (table: string) => `table-${table}`
-const place = (table: string) => `/#/table/${table}`
+const place = (table: string) => `${HOME}#/table/${table}`
 
 /** Return the service worker once it is ready; nothing if the browser does not allow one. */
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {

@@ -13,9 +13,11 @@ export const botName = (bot: string) => maybe(`bot-${bot}`) ?? plain(bot)
 
 /** Return for whom a bot is, and how many points it usually makes in a game. */
 export function botText(bot: BotInfo, game: string): string {
-  const words = maybe(`bot-${bot.name}.whom`) ?? bot.words
+  const whom = maybe(`bot-${bot.name}.whom`) ?? bot.words
   const points = bot.points[game]
-  return points === undefined ? words : t('bot-makes', { words, points: roughly(points) })
+  const words = points === undefined ? whom : t('bot-makes', { words: whom, points: roughly(points) })
+  const seconds = bot.seconds?.[game]
+  return seconds ? t('bot-takes', { words, seconds }) : words
 }
 
 /** Round points as people say them. */

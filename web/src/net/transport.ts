@@ -21,6 +21,8 @@ export interface Line {
 export interface Transport {
   /** Whether it needs no network: then nothing is lost with it, and an answer that is late still comes. */
   readonly near: boolean
+  /** Whether links from elsewhere lead here: invitations, spectators, seats carried to another device. */
+  readonly links: boolean
   /** Send a request; throws if it cannot be sent. */
   ask(method: string, path: string, body?: string, signal?: AbortSignal): Promise<Answer>
   call(table: string): Line
@@ -57,6 +59,7 @@ class SocketLine implements Line {
 /** The server that this page comes from. */
 const served: Transport = {
   near: false,
+  links: true,
   async ask(method, path, body, signal) {
     const response = await fetch(`/api/${path}`, {
       method,

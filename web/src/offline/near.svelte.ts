@@ -5,7 +5,9 @@
 
 import { keep, kept } from '../browser/kept'
 import type { Answer, Line, Transport } from '../net/transport'
+import { listingOf, shelfName } from './engine'
 import type { FromTables, ToTables, ToThinker } from './protocol'
+import { shell } from './shell.svelte'
 
 /** not asked for; being fetched or started; ready; failed. */
 type Stage = 'absent' | 'starting' | 'ready' | 'failed'
@@ -53,6 +55,7 @@ class NearLine implements Line {
 
 export class Near implements Transport {
   readonly near = true
+  readonly links = false
   #tables: Worker | undefined
   #thinker: Worker | undefined
   /** The thinker's end of the way to it, until it begins. */
@@ -67,6 +70,7 @@ export class Near implements Transport {
     if (method === 'GET' && path === 'me' && name) return { status: 200, text: name }
     const answer = await this.#send(method, path, body)
     if (path === 'me' && answer.status === 200) keep(NAME, answer.text)
+    if (method === 'POST' && path === 'tables') void shell.persist()
     return answer
   }
 
@@ -179,6 +183,22 @@ export class Near implements Transport {
     this.#count += 1
     return String(this.#count)
   }
+}
+
+/** Return whether the engine is on this device, so that it starts without a network. */
+export async function isHere(): Promise<boolean> {
+  if (typeof caches === 'undefined') return false
+  const listing = await listingOf(ENGINE).catch(() => undefined)
+  if (!listing || !(await caches.has(shelfName(listing.version)))) return false
+  const kept = await (await caches.open(shelfName(listing.version))).keys()
+  const names = new Set(kept.map(({ url }) => url))
+  return listing.files.every(({ name }) => names.has(ENGINE + name))
+}
+
+/** Return the size of the engine in bytes; nothing if it cannot be found out. */
+export async function sizeOf(): Promise<number> {
+  const listing = await listingOf(ENGINE).catch(() => undefined)
+  return listing?.files.reduce((sum, { size }) => sum + size, 0) ?? 0
 }
 
 const newLife = () => `duchy-life-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`

@@ -181,6 +181,7 @@ export interface GameInfo {
  *
  * By game, where it was measured: Elo relative to the bot greedy, the points it usually makes, and in how many games.
  * Forms do not offer it in the games of `left_out`, where it plays no better than the level below.
+ * `seconds` are those that a decision usually takes where a bot thinks longer than people notice, by game.
  */
 export interface BotInfo {
   readonly name: string
@@ -190,6 +191,7 @@ export interface BotInfo {
   readonly points: Record<string, number>
   readonly games: Record<string, number>
   readonly left_out: readonly string[]
+  readonly seconds?: Record<string, number>
 }
 
 /** The available games and bots. */

@@ -24,6 +24,7 @@ STATUS: Final = {
     "nobody": 401,
     "invalid": 400,
     "friends": 400,
+    "newer": 400,
 }
 """The HTTP status of a refusal by its code; 409 for all others."""
 LONGEST_WORDS: Final = 1000

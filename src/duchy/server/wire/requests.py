@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from duchy.server.wire.messages import (
     LONGEST_NAME,
@@ -212,6 +212,7 @@ class BotInfo(Struct):
 
     By game, where it was measured: Elo relative to the bot greedy, the points it usually makes, and in how many games.
     Forms do not offer it in the games of `left_out`, where it plays no better than the level below.
+    `seconds` are those that a decision usually takes where a bot thinks longer than people notice, by game.
     """
 
     name: str
@@ -221,6 +222,7 @@ class BotInfo(Struct):
     points: dict[str, int]
     games: dict[str, int]
     left_out: list[str]
+    seconds: dict[str, int] | UnsetType = UNSET
 
 
 class Catalogue(Struct):
