@@ -15,11 +15,10 @@ interface Python {
   readonly FS: {
     mkdirTree(path: string): void
     mount(kind: unknown, options: { readonly root: string }, path: string): void
+    writeFile(path: string, content: Uint8Array): void
     readonly filesystems: { readonly NODEFS: unknown }
   }
-  readonly globals: { set(name: string, value: unknown): void }
   runPython(code: string): unknown
-  unpackArchive(archive: Uint8Array, format: string, options: { readonly extractDir: string }): void
 }
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -28,7 +27,8 @@ const ENGINE = join(STATIC, 'engine')
 const PYODIDE = join(ROOT, 'web/offline/node_modules/pyodide')
 const PACKAGES = '/lib/python3.14/site-packages'
 /** The files of Pyodide that a browser fetches. */
-const TAKEN = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip']
+const TAKEN = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']
+const LIBRARY = 'python_stdlib.zip'
 
 async function python(): Promise<Python> {
   const { loadPyodide } = (await import(/* @vite-ignore */ join(PYODIDE, 'pyodide.mjs'))) as {
@@ -42,24 +42,29 @@ function mount({ FS }: Python, folder: string, at: string): void {
   FS.mount(FS.filesystems.NODEFS, { root: join(ROOT, folder) }, at)
 }
 
-/** Pack our package and the wheels it needs. */
-function pack(engine: Python): Uint8Array {
+/** Pack our package with the wheels it needs, and the standard library. */
+function pack(engine: Python): readonly [package: Uint8Array, library: Uint8Array] {
   mount(engine, 'src/duchy', '/given/duchy')
   mount(engine, 'tools', '/given/tools')
   mount(engine, 'build/offline/wheels', '/given/wheels')
+  mount(engine, 'web/offline/node_modules/pyodide', '/given/pyodide')
   const packed = engine.runPython(`
 import sys
 from pathlib import Path
 sys.path.insert(0, "/given/tools")
-from pack import packed
+from pack import library, packed
 packed("/given/duchy", sorted(str(wheel) for wheel in Path("/given/wheels").glob("*.whl")))
 `) as Bytes
-  return packed.toJs()
+  const library = engine.runPython('library("/given/pyodide/python_stdlib.zip")') as Bytes
+  return [packed.toJs(), library.toJs()]
 }
 
 function catalogue(engine: Python, archive: Uint8Array): string {
-  engine.unpackArchive(archive, 'zip', { extractDir: PACKAGES })
+  engine.FS.writeFile('/duchy.zip.xz', archive)
   return engine.runPython(`
+import io, lzma, zipfile
+with lzma.open("/duchy.zip.xz") as whole:
+    zipfile.ZipFile(io.BytesIO(whole.read())).extractall("${PACKAGES}")
 from msgspec import json
 from duchy.offline.levels import offered
 json.encode(offered()).decode()
@@ -74,14 +79,15 @@ function files(folder: string): readonly string[] {
 }
 
 const engine = await python()
-const archive = pack(engine)
+const [archive, library] = pack(engine)
 mkdirSync(ENGINE, { recursive: true })
-writeFileSync(join(ENGINE, 'duchy.zip'), archive)
+writeFileSync(join(ENGINE, 'duchy.zip.xz'), archive)
+writeFileSync(join(ENGINE, LIBRARY), library)
 for (const name of TAKEN) writeFileSync(join(ENGINE, name), readFileSync(join(PYODIDE, name)))
 const { info } = JSON.parse(readFileSync(join(PYODIDE, 'pyodide-lock.json'), 'utf8')) as { readonly info: unknown }
 writeFileSync(join(ENGINE, 'lock.json'), JSON.stringify({ info, packages: {} }))
 writeFileSync(join(STATIC, 'catalogue.json'), catalogue(engine, archive))
-const names = [...TAKEN, 'duchy.zip', 'lock.json']
+const names = [...TAKEN, LIBRARY, 'duchy.zip.xz', 'lock.json']
 const version = hashOf(names.map((name) => hashOf(readFileSync(join(ENGINE, name)))).join(' ')).slice(0, 16)
 const sizes = names.map((name) => ({ name, size: statSync(join(ENGINE, name)).size }))
 writeFileSync(join(ENGINE, 'listing.json'), JSON.stringify({ version, files: sizes }))
