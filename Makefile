@@ -173,6 +173,14 @@ test-browser: $(VENV)/duchy.stamp web/dist/index.html browser ## play whole game
 	@echo "the page in Chromium"
 	@cd web && CHROMIUM=$$($(FIND_BROWSER)) $(NPM) run --silent e2e
 
+# Not part of `make test`: it fetches Python for browsers, and an interpreted review alone takes minutes.
+.PHONY: test-static
+test-static: $(VENV)/dev.stamp $(VENV)/duchy.stamp dist/static/sw.js web/dist/index.html browser ## play the edition without a server, in Chromium and against a server's records
+	@echo "records of a server and of the Python of browsers"
+	@DUCHY_PARITY=20 $(WITH_NODE) $(COMPILED) -m pytest -q -p no:schemathesis tests/offline/test_parity.py
+	@echo "the edition without a server in Chromium"
+	@cd web && CHROMIUM=$$($(FIND_BROWSER)) $(NPM) run --silent e2e-static
+
 # Whoever is root gets a missing package of Debian's; anybody else is told its name.
 define debian
 test "$$(id -u)" = 0 && command -v apt-get > /dev/null || { echo "the tests need $(2)"; exit 1; }; \

@@ -5,6 +5,8 @@ import { BROWSER, FLAGS } from './e2e/browser'
 
 export default defineConfig({
   testDir: 'e2e',
+  // Those have a configuration of their own: they need what `make static` builds.
+  testIgnore: '**/static/**',
   outputDir: 'e2e/results',
   workers: 2,
   fullyParallel: true,
