@@ -79,6 +79,7 @@ async def serving(
     webhook: str | None = None,
     public: str | None = None,
     proxies: Sequence[str] = (),
+    offline: str | None = None,
 ) -> AsyncIterator[Place]:
     """Run a server in this loop until the test is done with it."""
     clock = now or Now()
@@ -94,6 +95,7 @@ async def serving(
             webhook=webhook,
             public=public,
             proxies=tuple(proxies),
+            offline=offline,
         )
     )
     said: asyncio.Future[str] = asyncio.get_running_loop().create_future()

@@ -82,7 +82,8 @@ class Settings(Struct, frozen=True):
     """All settings, with their defaults.
 
     `public` is the address that people open, if it differs from the bound one; `proxies` are the addresses and networks
-    whose forwarded headers are trusted; `page` is the folder of the built page. `bot_workers` and `coach_workers` are
+    whose forwarded headers are trusted; `page` is the folder of the built page, `offline` that of the edition without a
+    server. `bot_workers` and `coach_workers` are
     numbers of processes; a review gets the `review_share`-th part of the usual effort.
     """
 
@@ -94,6 +95,7 @@ class Settings(Struct, frozen=True):
     proxies: tuple[str, ...] = ()
     webhook: str | None = None
     page: str | None = None
+    offline: str | None = None
     bot_workers: int = max(1, min(4, os.cpu_count() or 1))
     coach_workers: int = max(1, min(2, (os.cpu_count() or 1) // 2))
     review_share: int = 1

@@ -24,7 +24,7 @@ def main() -> None:
     """Start a server for each line."""
     for name in game_names():
         load(name)
-    application(None, None, NO_LIMITS.body)
+    application(None, None, None, NO_LIMITS.body)
     make_ready()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how they died
     while line := sys.stdin.readline():

@@ -63,7 +63,7 @@ def session() -> Iterator[ManagedCookiesSession]:
 
 
 pytestmark = pytest.mark.slow
-DESCRIBED = json.decode(json.encode(application(None, None, NO_LIMITS.body).openapi_schema.to_schema()))
+DESCRIBED = json.decode(json.encode(application(None, None, None, NO_LIMITS.body).openapi_schema.to_schema()))
 interface = schemathesis.openapi.from_dict(DESCRIBED)
 
 

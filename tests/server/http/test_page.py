@@ -7,6 +7,7 @@ import pytest
 from litestar.exceptions import NotFoundException
 
 from duchy.server.http.page import Page, type_of
+from tests.server.serving import serving
 
 
 @pytest.fixture
@@ -62,3 +63,27 @@ def test_types_do_not_depend_on_what_the_system_says(monkeypatch: pytest.MonkeyP
     assert ["text/html", "text/css", "text/javascript", "image/svg+xml", "image/png"] == [
         type_of(name) for name in names
     ]
+
+
+@pytest.mark.anyio
+async def test_the_edition_without_a_server_is_offered_below_its_own_address(tmp_path: Path) -> None:
+    folder = tmp_path / "static"
+    (folder / "engine").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>alone")
+    (folder / "engine" / "python.wasm").write_bytes(b"\0asm")
+    async with serving(str(tmp_path / "games.db"), offline=str(folder)) as place, place.client() as client:
+        home = await client.http.get("/offline/")
+        assert (200, "<!doctype html>alone") == (home.status_code, home.text)
+        assert "'wasm-unsafe-eval'" in home.headers["content-security-policy"]
+        engine = await client.http.get("/offline/engine/python.wasm")
+        assert ("application/wasm", b"\0asm") == (engine.headers["content-type"], engine.content)
+        bare = await client.http.get("/offline", follow_redirects=False)
+        assert (302, "/offline/") == (bare.status_code, bare.headers["location"])
+        assert 404 == (await client.http.get("/offline/../games.db")).status_code
+        assert "'wasm-unsafe-eval'" not in (await client.http.get("/")).headers["content-security-policy"]
+
+
+@pytest.mark.anyio
+async def test_where_it_is_not_built_there_is_nothing(tmp_path: Path) -> None:
+    async with serving(str(tmp_path / "games.db")) as place, place.client() as client:
+        assert 404 == (await client.http.get("/offline/")).status_code

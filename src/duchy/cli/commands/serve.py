@@ -6,7 +6,7 @@ import webbrowser
 import click
 
 from duchy.cli.terminal.output import echo
-from duchy.cli.webpage import OF_A_CHECKOUT, folder, is_built_in
+from duchy.cli.webpage import OF_A_CHECKOUT, folder, is_built_in, offline_folder
 
 DEFAULT_PORT = 8123
 LEVELS = ("debug", "info", "warning", "error")
@@ -89,7 +89,7 @@ def serve(
     from duchy.store.errors import StoreError
     from duchy.system import has_screen
 
-    page = folder(wish)
+    page, offline = folder(wish), offline_folder()
     settings = Settings(
         host=host,
         port=port,
@@ -99,6 +99,7 @@ def serve(
         proxies=proxies,
         webhook=webhook,
         page=str(page) if page else None,
+        offline=str(offline) if offline else None,
         bot_workers=bot_workers or Settings().bot_workers,
         limits=replace(NO_LIMITS if no_limits else Limits(), storage=int(storage * 1e9)),
     )

@@ -20,7 +20,7 @@ from duchy.server.http.body import BodyRequest
 from duchy.server.http.coach import COACH_HANDLERS
 from duchy.server.http.gate import Gate, visitor_of
 from duchy.server.http.hosts import Hosts
-from duchy.server.http.page import Page
+from duchy.server.http.page import Page, offline_handlers
 from duchy.server.http.previews import PREVIEW_HANDLERS, link_pages
 from duchy.server.http.puzzles import PUZZLE_HANDLERS, puzzle_pages
 from duchy.server.http.replay import REPLAY_HANDLERS
@@ -120,8 +120,8 @@ async def give_server(scope: Scope) -> ServerState:
 
 
 @lru_cache(maxsize=8)
-def application(folder: str | None, public: str | None, longest: int) -> Litestar:
-    """Create the application for a page folder, a public address and a maximum body size in bytes.
+def application(folder: str | None, offline: str | None, public: str | None, longest: int) -> Litestar:
+    """Create the application for the folders of both editions, a public address and a maximum body size in bytes.
 
     It knows no server state, so that all servers in a process share it.
     """
@@ -137,6 +137,7 @@ def application(folder: str | None, public: str | None, longest: int) -> Litesta
             *PREVIEW_HANDLERS,
             *PUZZLE_HANDLERS,
             *links,
+            *offline_handlers(offline),
             page.handler(),
         ],
         dependencies={"server": Provide(give_server)},
@@ -160,7 +161,7 @@ def with_gate(server: ServerState) -> ASGIApp:
     """Wrap the application of a server in its gate."""
     quieten_libraries()
     settings = server.settings
-    shared = application(settings.page, settings.public, settings.limits.body)
+    shared = application(settings.page, settings.offline, settings.public, settings.limits.body)
 
     async def with_server(scope: Scope, receive: Receive, send: Send) -> None:
         scope["duchy"] = server  # type: ignore[typeddict-unknown-key]

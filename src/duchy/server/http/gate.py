@@ -27,11 +27,10 @@ POLICY: Final = (
     b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
     b"frame-ancestors 'none'"
 )
+OFFLINE: Final = "/offline/"
+"""Where the edition without a server is; only its pages may run what they compile, which is Python."""
+OFFLINE_POLICY: Final = POLICY.replace(b"script-src 'self'", b"script-src 'self' 'wasm-unsafe-eval'")
 HEADERS: Final = [
-    (
-        b"content-security-policy",
-        POLICY,
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -93,7 +92,8 @@ class Gate:
                 self.metrics.requests[method if method in COUNTED else "OTHER", status] += 1
                 path = str(scope["path"])
                 secure = SECURE if scope["scheme"] in {"https", "wss"} else []
-                message["headers"] = [*message["headers"], *HEADERS, *secure, reach(path), *caching(path)]
+                own = [policy(path), reach(path), *caching(path)]
+                message["headers"] = [*message["headers"], *HEADERS, *secure, *own]
             await send(message)
 
         try:
@@ -151,6 +151,11 @@ def route(path: str) -> str:
     if parts[1:2] and parts[1] in LINKS and len(parts) > 2:
         return f"/{parts[1]}/{{token}}"
     return path if len(path) < 40 and path.isascii() and path.isprintable() else "?"
+
+
+def policy(path: str) -> tuple[bytes, bytes]:
+    """Return the header that says what a page may load and run."""
+    return b"content-security-policy", OFFLINE_POLICY if f"{path}/".startswith(OFFLINE) else POLICY
 
 
 def reach(path: str) -> tuple[bytes, bytes]:

@@ -10,6 +10,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 PLAIN: Final = """<!doctype html>
 <html lang="en">
@@ -35,14 +36,17 @@ TITLE: Final = re.compile(r"<title>[^<]*</title>")
 DESCRIPTION: Final = re.compile(r'<meta name="description"[^>]*>\s*')
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-PACKED: Final = {".html", ".js", ".css", ".svg", ".webmanifest"}
+PACKED: Final = {".html", ".js", ".mjs", ".css", ".svg", ".json", ".wasm", ".webmanifest"}
 """File types that are sent compressed; fonts and pictures already are."""
 TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".json": "application/json",
+    ".mjs": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
@@ -55,23 +59,14 @@ def type_of(name: str) -> str:
     return TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
-class Page:
-    """The files of the built page by path."""
+class Files:
+    """The files of a folder by path, as they are sent."""
 
-    def __init__(self, folder: str | None) -> None:
-        """Read all files of a folder; without one, use a plain text."""
-        root = Path(folder or "")
-        self.files: dict[str, bytes] = {}
-        if folder and (root / INDEX).is_file():
-            self.files = {
-                path.relative_to(root).as_posix(): path.read_bytes()
-                for path in sorted(root.rglob("*"))
-                if path.is_file()
-            }
-        else:
-            self.files = {INDEX: PLAIN.encode()}
+    def __init__(self, files: dict[str, bytes]) -> None:
+        """Compress what is sent compressed."""
+        self.files = files
         self.packed = {
-            name: gzip.compress(content, mtime=0) for name, content in self.files.items() if Path(name).suffix in PACKED
+            name: gzip.compress(content, mtime=0) for name, content in files.items() if Path(name).suffix in PACKED
         }
 
     def answer(self, path: str, accepted: str = "") -> Response[bytes]:
@@ -86,6 +81,22 @@ class Page:
             found = packed
             headers["content-encoding"] = "gzip"
         return Response(found, media_type=type_of(name), headers=headers)
+
+
+def files_of(folder: str | None) -> dict[str, bytes]:
+    """Read all files of a folder with a page; nothing if there is none."""
+    root = Path(folder or "")
+    if not folder or not (root / INDEX).is_file():
+        return {}
+    return {path.relative_to(root).as_posix(): path.read_bytes() for path in sorted(root.rglob("*")) if path.is_file()}
+
+
+class Page(Files):
+    """The files of the built page; a plain text if it is not built."""
+
+    def __init__(self, folder: str | None) -> None:
+        """Read all files of a folder; without one, use a plain text."""
+        super().__init__(files_of(folder) or {INDEX: PLAIN.encode()})
 
     def with_head(self, tags: str) -> Response[bytes]:
         """Send the page with other tags instead of its title and description; unchanged without tags."""
@@ -102,3 +113,19 @@ class Page:
             return self.answer(path, request.headers.get("accept-encoding", ""))
 
         return file
+
+
+def offline_handlers(folder: str | None) -> list[HTTPRouteHandler]:
+    """Return the handler of the edition without a server; none if it is not built."""
+    found = files_of(folder)
+    if not found:
+        return []
+    files = Files(found)
+
+    @get(["/offline", "/offline/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def file(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes] | Redirect:
+        if not request.scope["raw_path"].endswith(b"/") and not path:
+            return Redirect("/offline/")  # everything there is named relative to its folder
+        return files.answer(path, request.headers.get("accept-encoding", ""))
+
+    return [file]
