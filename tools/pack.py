@@ -12,7 +12,10 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
-PARTS = ("core", "games", "bots", "coach", "offline", "server/wire", "server/table", "server/tasks", "server/live")
+PARTS = (
+    *("core", "games", "bots", "coach", "puzzles", "offline"),
+    *("server/wire", "server/table", "server/tasks", "server/live"),
+)
 FILES = (
     *("__init__.py", "store/__init__.py", "store/rows.py", "store/errors.py", "store/store.py"),
     *("server/__init__.py", "server/settings.py"),

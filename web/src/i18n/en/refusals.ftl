@@ -22,3 +22,7 @@ refused-bad-link = This link no longer works. Ask for a new one.
 refused-too-many-tables = You have too many games in progress. Finish or leave some.
 refused-option = { $option } conflicts with the other options.
 refused-too-big = This file or text is too big.
+refused-storage-full = There’s no space left on this device. Nothing is lost: make some room, then try again.
+refused-friends = Friends join by link, which needs a server. Choose a bot or a hot seat.
+refused-no-page = This needs a server.
+refused-newer = This file is from a newer version. Update this page to read it.

@@ -16,7 +16,6 @@ import type { KingdomRules } from './kingdom-rules'
 import type { KingdomSets } from './kingdom-sets'
 import type { KingdomTable } from './kingdom-table'
 import type { Lesson } from './lesson'
-import type { Offline } from './offline'
 import type { Options } from './options'
 import type { Page } from './page'
 import type { Profile } from './profile'
@@ -44,7 +43,6 @@ export interface Messages
     KingdomSets,
     KingdomTable,
     Lesson,
-    Offline,
     Options,
     Page,
     Profile,

@@ -24,4 +24,8 @@ export interface Refusals {
   'refused-too-many-tables': null
   'refused-option': { option: string | number }
   'refused-too-big': null
+  'refused-storage-full': null
+  'refused-friends': null
+  'refused-no-page': null
+  'refused-newer': null
 }

@@ -82,4 +82,19 @@ export interface Start {
   'duchies-boards': null
   'duchies-outposts': null
   'duchy-name': { name: string | number }
+  offline: null
+  'offline.text': null
+  'offline-size': { size: string | number }
+  'offline-here': null
+  'offline-loading': { done: string | number; total: string | number }
+  'offline-starting': null
+  'offline-failed': null
+  'offline-save': null
+  'offline-open': null
+  'offline-opened': { added: string | number; continued: string | number }
+  'offline-not-opened': { count: number }
+  'offline-may-go': null
+  'offline-update': null
+  'offline-update-now': null
+  'bot-takes': { seconds: string | number; words: string | number }
 }
