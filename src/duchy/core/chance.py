@@ -9,7 +9,7 @@ import secrets
 from typing import Final
 
 from librt.random import Random
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from duchy.core.buffer import Buffer
 
@@ -45,6 +45,7 @@ class Rng:
         raise AssertionError(total)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FairDice:
     """Draws that follow from a secret seed and the ply number.
 

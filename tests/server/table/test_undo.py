@@ -2,6 +2,7 @@
 
 import pytest
 
+from duchy.core.chance import FairDice
 from duchy.core.game import CHANCE
 from duchy.core.record import read_record, text_of
 from duchy.core.verdict import verify
@@ -127,17 +128,13 @@ def test_draws_after_a_take_back_are_new_ones_and_the_record_verifies() -> None:
 def test_the_same_draw_is_never_made_twice() -> None:
     offline = OfflineTable(seats=[ME, BOT])
     numbers = []
-    picked = offline.table.dice.pick
 
-    class Dice:
-        commitment = offline.table.dice.commitment
-        seed = offline.table.dice.seed
+    class Dice(FairDice):
+        def pick(self, ply: int, weights: list[int]) -> int:
+            numbers.append(ply)
+            return super().pick(ply, weights)
 
-        def pick(self, number: int, weights: list[int]) -> int:
-            numbers.append(number)
-            return picked(number, weights)
-
-    offline.table.dice = Dice()  # type: ignore[assignment]
+    offline.table.dice = Dice(offline.table.dice.seed)
     for _ in range(4):
         offline.play_until(lambda table: table.acting() == [0])
         ply = offline.table.board.ply

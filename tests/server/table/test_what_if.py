@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from duchy.core.chance import Rng
+from duchy.core.chance import FairDice, Rng
 from duchy.core.game import CHANCE
 from duchy.core.reason import NotationError
 from duchy.server.client import ServerRefused
@@ -25,6 +25,14 @@ GAMES: list[tuple[str, dict[str, str | int]]] = [
     ("kingdom", {"module": "menaces"}),
 ]
 every_game = pytest.mark.parametrize(("game", "options"), GAMES)
+
+
+class NoDice(FairDice):
+    """Dice that nobody may ask."""
+
+    def pick(self, ply: int, weights: list[int]) -> int:
+        """Fail."""
+        raise AssertionError(ply, weights)
 
 
 def begin(game: str, options: dict[str, str | int]) -> OfflineTable:
@@ -146,7 +154,7 @@ def test_nothing_hidden_and_nothing_to_be_drawn_is_told(game: str, options: dict
             answer = json.encode(asked(offline, seat, action))
             state, dice = offline.table.board.state, offline.table.dice
             try:
-                offline.table.dice = None  # type: ignore[assignment]
+                offline.table.dice = NoDice(dice.seed)
                 for seed in (1, 2):
                     offline.table.board.state = rules.resample(state, seat, Rng(seed))
                     assert answer == json.encode(asked(offline, seat, action))
