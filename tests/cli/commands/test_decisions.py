@@ -15,8 +15,8 @@ def test_bots_lose_in_the_sample_what_they_lose_and_the_same_bot_the_same() -> N
     assert (0, "") == (ran.code, ran.err)
     rows = re.findall(r"^ greedy +4 +(\S+) +(\S+) +(\S+) +(\S+) ", ran.out, re.MULTILINE)
     assert 1 <= len(rows)
-    assert re.search(r"^ phase +decisions +greedy, points", ran.out, re.MULTILINE)
-    assert re.search(r"^ decision +decisions +greedy, points", ran.out, re.MULTILINE)
+    assert re.search(r"^ phase +count +greedy", ran.out, re.MULTILINE)
+    assert re.search(r"^ decision +count +greedy", ran.out, re.MULTILINE)
 
 
 def test_two_bots_are_compared_in_the_same_positions() -> None:

@@ -114,6 +114,7 @@ def report(names: list[str], positions: list[Position], answers: dict[str, list[
     screen = console()
     screen.print(bots_grid(names, answers))
     screen.print("points and chances to win lost for each decision; fewer: than the bot above; ±: 95% intervals")
+    screen.print("points lost, apart by phase, and by what the best plan does first:")
     for title, groups in (
         ("phase", [position.phase for position in positions]),
         ("decision", [position.kind for position in positions]),
@@ -140,7 +141,7 @@ def bots_grid(names: list[str], answers: dict[str, list[Answer]]) -> Grid:
 
 def groups_grid(title: str, groups: list[str], names: list[str], answers: dict[str, list[Answer]]) -> Grid:
     """Show the points that each bot loses, apart by some property of the positions."""
-    grid = figure_grid(title, "decisions", *(f"{name}, points" for name in names))
+    grid = figure_grid(title, "count", *names)
     for group in sorted(set(groups)):
         places = [place for place, own in enumerate(groups) if own == group]
         means = [fmean(answers[name][place].points for place in places) for name in names]
