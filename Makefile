@@ -260,6 +260,10 @@ bench-research: $(VENV)/duchy.stamp $(VENV)/dev.stamp $(PEERS)/stamp ## measure 
 bench-page: $(VENV)/duchy.stamp web/dist/index.html benchmarks/page/node_modules/stamp browser ## measure the page against its targets
 	@cd web && CHROMIUM=$$($(FIND_BROWSER)) $(NPM) run --silent figures
 
+.PHONY: bench-static
+bench-static: dist/static/sw.js browser ## measure the edition without a server against its targets
+	@cd web && CHROMIUM=$$($(FIND_BROWSER)) $(NPM) run --silent figures-static
+
 .PHONY: bench-versions
 bench-versions: $(VENV)/duchy.stamp ## compare the speed of the engine with that of an earlier commit: BEFORE=commit
 	@test -n "$(BEFORE)" || { echo "name the earlier commit, like this: make bench-versions BEFORE=HEAD~5"; exit 1; }

@@ -3,6 +3,9 @@
 import { live, startPython } from './engine'
 import type { Thinking, Thought, ToThinker } from './protocol'
 
+/** How many of the latest thoughts are measured, for those who want to know how long they take. */
+const REMEMBERED = 200
+
 addEventListener('message', ({ data }: MessageEvent<ToThinker>) => {
   live(data.life)
   const thinking = startPython(data.engine).then(
@@ -10,6 +13,10 @@ addEventListener('message', ({ data }: MessageEvent<ToThinker>) => {
   )
   data.tables.onmessage = async ({ data: { number, line } }: MessageEvent<Thinking>) => {
     const think = await thinking
-    data.tables.postMessage({ number, answer: think(line) } satisfies Thought)
+    if (number % REMEMBERED === 0) performance.clearMeasures()
+    const start = performance.now()
+    const answer = think(line)
+    performance.measure('thought', { start })
+    data.tables.postMessage({ number, answer } satisfies Thought)
   }
 })
