@@ -5,12 +5,15 @@ import { listing } from './scripts/listing.ts'
 // What is needed together comes in one piece, so that few requests stand before the first picture: the page, the table of
 // any game, and of each game its pieces and its table, which are loaded when one of its tables is opened.
 const TABLE = /src\/((app|browser|ui(?!\/[Qq]r)|art|board|slot|play|lesson)\/|table\/(?!replay\/|result\/|\w*Replay))/
+// What pieces are drawn with: the start page shows some of them, and needs no table for that.
+const DRAWING = /src\/(art\/|board\/(hex|state|course)\.|ui\/(explanation|bits)\b)/
 const BURGUNDY_PIECES = /src\/games\/burgundy\/(art|facts\/(drawings|edition|hexes|names|tiles)|words\/(phrases|about))/
 const BURGUNDY = /src\/games\/burgundy\/(?!rules\/|lesson|editor\/)/
 const KINGDOM_PIECES = /src\/games\/kingdom\/(art|facts\/(cards|names)|pieces\/Card\.|words\/(phrases|about))/
 const KINGDOM = /src\/games\/kingdom\/(?!rules\/|lesson|frame\/Medals|facts\/medals)/
 const groups = [
   { name: 'page', tags: ['$initial' as const] },
+  { name: 'drawing', test: DRAWING, includeDependenciesRecursively: false },
   { name: 'table', test: TABLE, includeDependenciesRecursively: false },
   { name: 'burgundy-pieces', test: BURGUNDY_PIECES, includeDependenciesRecursively: false },
   { name: 'burgundy', test: BURGUNDY, includeDependenciesRecursively: false },

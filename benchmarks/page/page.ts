@@ -65,7 +65,12 @@ try {
     await within(async (context) => {
       const { before, after, nodes } = await idle(context, game)
       table.line(`${game}: memory of a table at rest`, before, 'MB')
-      table.line(`${game}: more of it after a day of messages`, Math.max(0, (100 * (after - before)) / before), '%', '< 5')
+      table.line(
+        `${game}: more of it after a day of messages`,
+        Math.max(0, (100 * (after - before)) / before),
+        '%',
+        '< 5',
+      )
       table.line(`${game}: more elements after it`, nodes[1] - nodes[0], '', '< 50')
     }, true)
   }

@@ -202,6 +202,28 @@ test('on a small phone the hand is in sight when a card is asked for', async ({ 
   }
 })
 
+test('on a phone cubes have their places below the scales, and a giant hides nothing that a card gives', async ({
+  page,
+  guard,
+}) => {
+  void guard
+  await page.setViewportSize({ width: 390, height: 844 })
+  await seat(page, 'cube')
+  await page.locator('.frame > nav button').first().click()
+  const site = page.locator('.works [data-spot^="site:"]').first()
+  await expect(site).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.works [data-spot="alchemy"]')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.balance').first()).toBeInViewport({ ratio: 1 })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('about:blank')
+  await seat(page, 'menaces')
+  await page.locator('.frame > nav button').first().click()
+  const frozen = page.locator('.works .site.frozen').first()
+  const [giant, tray] = [frozen.locator('.giant'), frozen.locator('svg .tray')]
+  const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN)
+  expect(bottom(await giant.boundingBox())).toBeLessThanOrEqual((await tray.boundingBox())?.y ?? 0)
+})
+
 test('the bar of a phone has no empty rows while a card is asked for', async ({ page, guard }) => {
   void guard
   await page.setViewportSize({ width: 390, height: 844 })
