@@ -26,8 +26,9 @@ const DECIDED = '[data-turn="mine"], [data-turn="others"]'
 /** Return the size of the engine as a host with Brotli sends it, in megabytes. */
 function download(): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 }
-  const sizes = readdirSync(ENGINE).map(
-    (name) => brotliCompressSync(readFileSync(join(ENGINE, name)), { params }).length,
+  const found = readdirSync(ENGINE, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const sizes = found.map(({ parentPath, name }) =>
+    brotliCompressSync(readFileSync(join(parentPath, name)), { params }).length,
   )
   return sizes.reduce((sum, size) => sum + size, 0) / 1e6
 }

@@ -24,7 +24,9 @@ interface Python {
 }
 
 const ROOT = join(import.meta.dirname, '../..')
-const ENGINE = join(ROOT, 'dist/static/engine')
+const PLACE = join(ROOT, 'dist/static/engine')
+const { version } = JSON.parse(readFileSync(join(PLACE, 'listing.json'), 'utf8')) as { readonly version: string }
+const ENGINE = join(PLACE, version)
 const PYODIDE = join(ROOT, 'web/offline/node_modules/pyodide')
 
 async function python(): Promise<Python> {

@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 interface Bytes {
@@ -43,7 +43,7 @@ function mount({ FS }: Python, folder: string, at: string): void {
 }
 
 /** Pack our package with the wheels it needs, and the standard library. */
-function pack(engine: Python): readonly [package: Uint8Array, library: Uint8Array] {
+function pack(engine: Python): readonly [own: Uint8Array, library: Uint8Array] {
   mount(engine, 'src/duchy', '/given/duchy')
   mount(engine, 'tools', '/given/tools')
   mount(engine, 'build/offline/wheels', '/given/wheels')
@@ -80,22 +80,31 @@ function files(folder: string): readonly string[] {
 
 const engine = await python()
 const [archive, library] = pack(engine)
-mkdirSync(ENGINE, { recursive: true })
-writeFileSync(join(ENGINE, 'duchy.zip.xz'), archive)
-writeFileSync(join(ENGINE, LIBRARY), library)
-for (const name of TAKEN) writeFileSync(join(ENGINE, name), readFileSync(join(PYODIDE, name)))
 const { info } = JSON.parse(readFileSync(join(PYODIDE, 'pyodide-lock.json'), 'utf8')) as { readonly info: unknown }
-writeFileSync(join(ENGINE, 'lock.json'), JSON.stringify({ info, packages: {} }))
 writeFileSync(join(STATIC, 'catalogue.json'), catalogue(engine, archive))
-const names = [...TAKEN, LIBRARY, 'duchy.zip.xz', 'lock.json']
-const version = hashOf(names.map((name) => hashOf(readFileSync(join(ENGINE, name)))).join(' ')).slice(0, 16)
-const sizes = names.map((name) => ({ name, size: statSync(join(ENGINE, name)).size }))
+const contents: readonly (readonly [name: string, content: Uint8Array])[] = [
+  ...TAKEN.map((name) => [name, readFileSync(join(PYODIDE, name))] as const),
+  [LIBRARY, library],
+  ['duchy.zip.xz', archive],
+  ['lock.json', new TextEncoder().encode(JSON.stringify({ info, packages: {} }))],
+]
+// Each version has a folder of its own: what was fetched of one never mixes with another.
+const version = hashOf(contents.map(([name, content]) => `${name} ${hashOf(content)}`).join('\n')).slice(0, 16)
+rmSync(ENGINE, { recursive: true, force: true })
+mkdirSync(join(ENGINE, version), { recursive: true })
+for (const [name, content] of contents) writeFileSync(join(ENGINE, version, name), content)
+const sizes = contents.map(([name, content]) => ({ name, size: content.length }))
 writeFileSync(join(ENGINE, 'listing.json'), JSON.stringify({ version, files: sizes }))
 
 const shell = files(STATIC).filter((name) => !name.startsWith('engine/') && name !== 'sw.js' && !name.endsWith('.map'))
 const page = hashOf(shell.map((name) => `${name} ${hashOf(readFileSync(join(STATIC, name)))}`).join('\n')).slice(0, 16)
 const worker = readFileSync(join(import.meta.dirname, 'sw.js'), 'utf8')
-const known = JSON.stringify({ page, engine: version, shell, files: names.map((name) => `engine/${name}`) })
+const known = JSON.stringify({
+  page,
+  engine: version,
+  shell,
+  files: sizes.map(({ name }) => `engine/${version}/${name}`),
+})
 writeFileSync(
   join(STATIC, 'sw.js'),
   worker.replace('/* what the build knows */ {}', () => known),

@@ -26,8 +26,11 @@ with lzma.open("${ARCHIVE}") as packed:
 
 export const shelfName = (version: string) => `duchy-engine-${version}`
 
-export async function listingOf(engine: string): Promise<Listing> {
-  const response = await fetch(`${engine}listing.json`)
+/** Where the files of a version are. */
+export const folderOf = (place: string, { version }: Listing) => `${place}${version}/`
+
+export async function listingOf(place: string): Promise<Listing> {
+  const response = await fetch(`${place}listing.json`)
   if (!response.ok) throw new Error(`the engine's list could not be fetched: ${response.status}`)
   return (await response.json()) as Listing
 }
@@ -67,7 +70,7 @@ async function fetchFile(shelf: Cache, address: string, progress: (bytes: number
   await shelf.put(address, kept)
 }
 
-/** Start Python with our package in it. */
+/** Start Python with our package in it, from the folder of a version. */
 export async function startPython(engine: string): Promise<Python> {
   const address = `${engine}pyodide.mjs`
   const loader = (await import(/* @vite-ignore */ address)) as Loader

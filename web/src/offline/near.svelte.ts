@@ -5,7 +5,7 @@
 
 import { keep, kept } from '../browser/kept'
 import type { Answer, Line, Transport } from '../net/transport'
-import { listingOf, shelfName } from './engine'
+import { folderOf, listingOf, shelfName } from './engine'
 import type { FromTables, ToTables, ToThinker } from './protocol'
 import { shell } from './shell.svelte'
 
@@ -68,16 +68,25 @@ export class Near implements Transport {
     if (method === 'GET' && path === 'games') return besides('catalogue.json')
     const name = kept<string | undefined>(NAME, undefined)
     if (method === 'GET' && path === 'me' && name) return { status: 200, text: name }
-    const answer = await this.#send(method, path, body)
+    const answer = await this.#sent(method, path, body)
     if (path === 'me' && answer.status === 200) keep(NAME, answer.text)
     if (method === 'POST' && path === 'tables') void shell.persist()
     return answer
   }
 
-  #send(method: string, path: string, body: string): Promise<Answer> {
-    return new Promise((resolve, reject) => {
+  /** Send a request; a question is asked again if the tables end before they answer. */
+  async #sent(method: string, path: string, body: string): Promise<Answer> {
+    for (let tries = method === 'GET' ? 2 : 1; tries > 0; tries -= 1) {
+      const answer = await this.#send(method, path, body)
+      if (answer) return answer
+    }
+    return { status: 503, text: JSON.stringify({ code: 'engine', words: engine.words }) }
+  }
+
+  #send(method: string, path: string, body: string): Promise<Answer | undefined> {
+    return new Promise((resolve) => {
       const name = this.#name()
-      this.#asked.set(name, (answer) => (answer ? resolve(answer) : reject(new Error('the tables ended'))))
+      this.#asked.set(name, resolve)
       this.post({ type: 'ask', name, method, path, body })
     })
   }
@@ -143,6 +152,8 @@ export class Near implements Transport {
     if (message.type === 'progress') {
       engine.done = message.done
       engine.total = message.total
+      // What is there is there for both, so that bots need not wait for the tables.
+      if (message.done === message.total) this.#think()
     } else if (message.type === 'ready') {
       engine.stage = 'ready'
       this.#think()
@@ -192,7 +203,7 @@ export async function isHere(): Promise<boolean> {
   if (!listing || !(await caches.has(shelfName(listing.version)))) return false
   const kept = await (await caches.open(shelfName(listing.version))).keys()
   const names = new Set(kept.map(({ url }) => url))
-  return listing.files.every(({ name }) => names.has(ENGINE + name))
+  return listing.files.every(({ name }) => names.has(folderOf(ENGINE, listing) + name))
 }
 
 /** Return the size of the engine in bytes; nothing if it cannot be found out. */

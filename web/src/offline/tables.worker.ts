@@ -1,6 +1,6 @@
 /** The worker that holds the tables: Python decides there, and this passes on what it says. */
 
-import { fetchEngine, listingOf, live, startPython } from './engine'
+import { fetchEngine, folderOf, listingOf, live, startPython } from './engine'
 import { hostOf } from './host'
 import type { FromTables, ToTables } from './protocol'
 import { openShelves } from './shelves'
@@ -22,10 +22,12 @@ let early: ToTables[] = []
 
 const post = (message: FromTables) => postMessage(message)
 
-async function begin(engine: string): Promise<void> {
+async function begin(place: string): Promise<void> {
   const others = new BroadcastChannel('duchy-tables')
   const opening = openShelves()
-  await fetchEngine(engine, await listingOf(engine), (done, total) => post({ type: 'progress', done, total }))
+  const listing = await listingOf(place)
+  const engine = folderOf(place, listing)
+  await fetchEngine(engine, listing, (done, total) => post({ type: 'progress', done, total }))
   const python = await startPython(engine)
   const host = hostOf(await opening, thoughts, others, post)
   const make = python.runPython('from duchy.offline.house import House; House') as (given: unknown) => House

@@ -1,16 +1,19 @@
 /** The worker that thinks: bots and the coach. It knows no table, and can be ended at any time. */
 
-import { live, startPython } from './engine'
+import { folderOf, listingOf, live, startPython } from './engine'
 import type { Thinking, Thought, ToThinker } from './protocol'
 
 /** How many of the latest thoughts are measured, for those who want to know how long they take. */
 const REMEMBERED = 200
 
+async function thinker(place: string): Promise<(line: string) => string> {
+  const python = await startPython(folderOf(place, await listingOf(place)))
+  return python.runPython('from duchy.offline.thinker import think; think') as (line: string) => string
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToThinker>) => {
   live(data.life)
-  const thinking = startPython(data.engine).then(
-    (python) => python.runPython('from duchy.offline.thinker import think; think') as (line: string) => string,
-  )
+  const thinking = thinker(data.engine)
   data.tables.onmessage = async ({ data: { number, line } }: MessageEvent<Thinking>) => {
     const think = await thinking
     if (number % REMEMBERED === 0) performance.clearMeasures()

@@ -26,3 +26,4 @@ refused-storage-full = There’s no space left on this device. Nothing is lost: 
 refused-friends = Friends join by link, which needs a server. Choose a bot or a hot seat.
 refused-no-page = This needs a server.
 refused-newer = This file is from a newer version. Update this page to read it.
+refused-engine = The engine could not start. Check your connection, then try again.

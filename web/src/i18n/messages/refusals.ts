@@ -28,4 +28,5 @@ export interface Refusals {
   'refused-friends': null
   'refused-no-page': null
   'refused-newer': null
+  'refused-engine': null
 }
