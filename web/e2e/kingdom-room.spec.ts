@@ -92,6 +92,15 @@ function faults(): string[] {
     const rolls = one.closest('.hand ul, .cards, .drafted ul, .choices')
     if (shown(one) && !rolls && (left < -1 || right > innerWidth + 1)) found.push(`cut at the side: ${label(one)}`)
   }
+  // On a phone the tabs, the stage of the round and a few choices are whole.
+  for (const one of wide ? [] : document.querySelectorAll('.frame > nav button, .upper .first, .upper .part')) {
+    const { left, right } = one.getBoundingClientRect()
+    if (shown(one) && (left < -1 || right > innerWidth + 1 || one.scrollWidth > one.clientWidth + 1))
+      found.push(`cut: ${label(one)}`)
+  }
+  const choices = document.querySelector('footer .choices')
+  if (!wide && choices && choices.childElementCount <= 2 && choices.scrollWidth > choices.clientWidth + 1)
+    found.push(`choices are cut: ${label(choices)}`)
   // What ends something never covers what is chosen.
   const ends = document.querySelector('footer .ends')?.getBoundingClientRect()
   for (const one of wide ? document.querySelectorAll('footer .row:not(.more) button') : []) {
