@@ -62,15 +62,15 @@ def test_a_puzzle_asks_a_seat_that_has_to_act_and_no_bot_solves_all() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(12))
 def test_a_sample_holds_by_search(number: int) -> None:
-    """With other luck than that of the search, the best turn comes to more than the next, at both horizons."""
+    """With other luck than that of the search, the best turn comes to more than the next by both values."""
     rng = Rng(number)
     puzzle = PUZZLES[rng.below(len(PUZZLES))]
     game = load(puzzle.game)
     state = game.read(puzzle.position)
     futures = Futures(game, state, puzzle.seat, knowledge_of(puzzle.game), 97 + number, near=True)
     lead = futures.lead(puzzle.best.line, puzzle.turns[1].line, TRIED)
-    assert lead.learnt + 2 * lead.error > 0
-    assert lead.hand + 4 * lead.error > 0
+    assert lead.learnt > 0
+    assert lead.hand > 0
 
 
 def test_the_puzzle_of_the_day_comes_from_the_date_alone() -> None:
