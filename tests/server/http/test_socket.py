@@ -330,6 +330,26 @@ async def test_a_client_of_another_version_is_told_which_side_is_older(
     assert 1 == place.state.metrics.refusals["version"]
 
 
+async def test_what_fails_for_one_client_keeps_nothing_from_the_others(
+    place: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails() -> None:
+        raise ZeroDivisionError
+
+    async with place.two() as (ann, ben, made), ann.sit(made.table) as first, ben.sit(made.table) as second:
+        await first.update()
+        await second.update()
+        live = place.state.tables.by_id[made.table]
+        [broken] = [client for client in live.clients if client.person == live.table.seats[0].person]
+        monkeypatch.setattr(broken, "message", fails)
+        said = await second.chat("hello")
+        assert said.number < (await until(second, said.number + 1)).number
+        assert ["a client could not be told what is new"] == [one.message for one in caplog.records]
+        monkeypatch.undo()
+        again = await second.chat("hello again")
+        assert said.number < (await until(first, again.number + 1)).events[0].number + 1
+
+
 async def test_many_hellos_of_one_address_leave_the_next_turn_to_another(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
