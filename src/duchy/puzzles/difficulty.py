@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Final
 
-from duchy.bots.registry import BOTS, ratings_of
+from duchy.bots.bot import Bot
+from duchy.bots.levels import LEVELS as LEVELS_OF_SEARCH
+from duchy.bots.levels import settings_of
+from duchy.bots.registry import BOTS, bot, profile_of, ratings_of
 from duchy.puzzles.puzzle import SOLVED, USUAL
 
 LEVELS: Final = tuple(name for name in BOTS if name != "random")
@@ -16,6 +19,15 @@ BEFOREHAND: Final = 1.0
 """How many draws against a puzzle of the usual rating every puzzle begins with."""
 LOWEST: Final = 600
 HIGHEST: Final = 2600
+
+
+def without_clock(name: str, game: str, seed: int) -> Bot:
+    """Make a bot whose search ends by its nodes alone: a busy machine must not make a puzzle harder."""
+    made = bot(name, game, seed)
+    if name in LEVELS_OF_SEARCH:
+        settings = settings_of(name, profile_of(game))
+        made.budget(0.0, settings.nodes if settings else LEVELS_OF_SEARCH[name].nodes)
+    return made
 
 
 def score_of(lost: float) -> float:

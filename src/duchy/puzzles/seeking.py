@@ -3,14 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
-from duchy.bots.registry import bot
 from duchy.coach.advice import steps_of
 from duchy.coach.choice import Choice
 from duchy.coach.knowledge import Knowledge
 from duchy.coach.valuer import Valuer
 from duchy.coach.why import reasons_of
 from duchy.core.game import Game, State
-from duchy.puzzles.difficulty import LEVELS, TRIES, rating_of
+from duchy.puzzles.difficulty import LEVELS, TRIES, rating_of, without_clock
 from duchy.puzzles.futures import Futures, Lead
 from duchy.puzzles.puzzle import Puzzle, Tried
 from duchy.puzzles.race import Budget, heats, proof_of, race, stood
@@ -86,7 +85,7 @@ class Seeker:
 
     def lines_of(self, found: Found, name: str) -> list[list[int]]:
         """Return the turns that a bot plays, several where it does not always play alike."""
-        bots = (bot(name, self.game.name, seed) for seed in range(TRIES.get(name, 1)))
+        bots = (without_clock(name, self.game.name, seed) for seed in range(TRIES.get(name, 1)))
         return [line_of(self.game, found.state, found.seat, one) for one in bots]
 
     def futures(self, found: Found, near: bool = False) -> Futures:
