@@ -38,6 +38,8 @@ test('a whole game against a bot; its record is read by a server', async ({ page
   const path = await (await saving).path()
   const record = readFileSync(path, 'utf8')
   const house = await House.open()
+  // Another place, where somebody else looks at it.
+  await page.request.put(`${house.address}/api/me`, { data: { nickname: 'Bo' } })
   const read = await page.request.post(`${house.address}/api/records`, { data: { record, limit: 1 } })
   expect(read.ok(), await read.text()).toBe(true)
   await house.close()
@@ -111,8 +113,7 @@ test('a hint, and a review that is left and come back to', async ({ page, player
   await page.keyboard.press('Escape')
   await giveUp(page, player)
   const replay = page.url().replace('/table/', '/replay/')
-  await page.goto(`${replay}/review`)
-  await page.getByRole('button', { name: 'Review this game' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click()
   await expect(page.getByRole('progressbar', { name: 'Reviewing…' })).toBeVisible()
   await page.goto('./')
   await page.goto(`${replay}/review`)
