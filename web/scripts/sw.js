@@ -10,13 +10,34 @@ const address = (name) => new URL(name, self.registration.scope).href
 const OWN = new Set(shell.map(address))
 const PYTHON = new Set(files.map(address))
 
+/** Milliseconds between two files, and before one that was refused is asked for again: a server may count requests. */
+const BREATH = 40
+const PATIENCE = 1000
+const ATTEMPTS = 10
+
 addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(PAGE)
-      .then((cache) => cache.addAll(shell.map((name) => new Request(address(name), { cache: 'reload' })))),
-  )
+  event.waitUntil(keepShell())
 })
+
+/** Keep the page's own files, one after the other, so that the page itself is not kept waiting. */
+async function keepShell() {
+  const cache = await caches.open(PAGE)
+  for (const name of shell) {
+    if (!(await cache.match(address(name)))) await cache.put(address(name), await fetched(address(name)))
+    await pause(BREATH)
+  }
+}
+
+async function fetched(wanted) {
+  for (let attempts = 1; ; attempts += 1) {
+    const response = await fetch(new Request(wanted, { cache: 'no-cache' }))
+    if (response.ok) return response
+    if (attempts === ATTEMPTS) throw new Error(`${wanted}: ${response.status}`)
+    await pause(PATIENCE)
+  }
+}
+
+const pause = (milliseconds) => new Promise((over) => setTimeout(over, milliseconds))
 
 addEventListener('activate', (event) => {
   event.waitUntil(

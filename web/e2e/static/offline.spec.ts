@@ -64,6 +64,8 @@ test('a reload, a reload without a network, and an ended worker lose nothing', a
   await page.reload()
   await player.myTurn()
   expect(await player.ply()).toBe(ply)
+  // The page's own files are kept one after the other, and only then is it a page without a network.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await context.setOffline(true)
   await page.reload()
   await player.myTurn()

@@ -97,6 +97,7 @@ duchy-name = Duchy { $name }
 # The edition without a server.
 offline = On this device
     .text = This page needs no server: you play in your browser, and your tables are kept in it. A server adds games with friends by link, and the stronger bots.
+offline-adds = A server would add friends by link, and the strongest bots at once.
 offline-size = Your first game loads the engine once: { $size } MB. After that you can play without a network.
 offline-here = The engine is on this device: you can play without a network.
 offline-loading = Loading the engine: { $done } of { $total } MB

@@ -84,6 +84,7 @@ export interface Start {
   'duchy-name': { name: string | number }
   offline: null
   'offline.text': null
+  'offline-adds': null
   'offline-size': { size: string | number }
   'offline-here': null
   'offline-loading': { done: string | number; total: string | number }
