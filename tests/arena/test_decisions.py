@@ -41,6 +41,7 @@ def test_the_sample_has_different_plans_in_several_modes_and_phases(name: str) -
         assert means == sorted(means, reverse=True)
 
 
+@pytest.mark.slow
 def test_a_plan_of_the_sample_is_weighed_again_alike() -> None:
     game = load("burgundy")
     position = max(sample("burgundy"), key=lambda one: (one.phase, -len(one.plans)))
@@ -65,6 +66,7 @@ def test_equal_plans_lose_nothing_whichever_luck_made_the_best() -> None:
     assert 30 == lost([[50, 50], [20, 20]], 1)
 
 
+@pytest.mark.slow
 def test_a_better_bot_loses_less_in_the_sample() -> None:
     means = [
         fmean(ask(Question("burgundy", name, position, b"seed", 2)).points for position in sample("burgundy"))
@@ -73,6 +75,7 @@ def test_a_better_bot_loses_less_in_the_sample() -> None:
     assert means[1] < means[0]
 
 
+@pytest.mark.slow
 def test_a_plan_that_was_not_weighed_is_weighed_with_luck_of_its_own() -> None:
     position = sample("burgundy")[0]
     answer = ask(Question("burgundy", "random", position, b"seed", 16))

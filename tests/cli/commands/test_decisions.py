@@ -19,6 +19,7 @@ def test_bots_lose_in_the_sample_what_they_lose_and_the_same_bot_the_same() -> N
     assert re.search(r"^ decision +count +greedy", ran.out, re.MULTILINE)
 
 
+@pytest.mark.slow
 def test_two_bots_are_compared_in_the_same_positions() -> None:
     ran = run("decisions", "burgundy", "--bots", "novice,greedy", "-n", "5", "--fresh", "8", *ALONE)
     again = run("decisions", "burgundy", "--bots", "novice,greedy", "-n", "5", "--fresh", "8", "--jobs", "2")
