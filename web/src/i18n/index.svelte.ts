@@ -118,7 +118,8 @@ export function t<Id extends MessageId>(id: Id, ...values: Values<Id>): string {
 class Figure extends FluentNumber {
   override toString(): string {
     const { value } = this
-    return Number.isInteger(value) ? String(value) : new Intl.NumberFormat(language.current).format(value)
+    const words = Number.isInteger(value) ? String(value) : new Intl.NumberFormat(language.current).format(value)
+    return words.replace('-', '−')
   }
 }
 
