@@ -168,6 +168,15 @@ async def test_what_is_wrong_is_refused_as_on_a_server(
     assert expected == await problem(tab, method, path, body)
 
 
+async def test_a_setup_is_checked_without_opening_a_table(tab: Browser) -> None:
+    options: dict[str, str | int] = {"players": 1, "scenario": 3}
+    assert await tab.ask("POST", "tables/check", {"game": "kingdom", "options": options}) is None
+    options["module"] = "menaces"
+    status, _ = await problem(tab, "POST", "tables/check", {"game": "kingdom", "options": options})
+    assert status == 400
+    assert [] == (await tab.ask("GET", "tables"))["tables"]
+
+
 async def test_somebody_new_has_no_name_yet(disk: Disk) -> None:
     async for tab in opened(disk):
         assert (401, "nobody") == await problem(tab, "GET", "me")

@@ -123,6 +123,12 @@ async def new_table(parts: Parts, asked: Request) -> object:
     return await parts.lobby.create(ME, wanted)
 
 
+async def check_setup(parts: Parts, asked: Request) -> object:
+    """Check that a game can be set up; no table is created."""
+    await parts.readers.set_up(ME, asked.read(NewTable))
+    return None
+
+
 async def see_table(parts: Parts, asked: Request) -> object:
     """Return a table."""
     live = await parts.lobby.table_for(ME, asked.id)
@@ -319,6 +325,7 @@ ROUTES: Final[tuple[tuple[str, str, Answer], ...]] = (
     ("GET", "me/solo", my_solo_games),
     ("GET", "tables", my_tables),
     ("POST", "tables", new_table),
+    ("POST", "tables/check", check_setup),
     ("GET", TABLE, see_table),
     ("POST", f"{TABLE}/commands", command),
     ("POST", f"{TABLE}/ask", ask),
