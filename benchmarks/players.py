@@ -72,6 +72,9 @@ class Player:
         self.times: list[float] = []
         self.sizes: list[int] = []
         """The bytes of every change."""
+        self.greeted = asyncio.Event()
+        self.held = False
+        """Whether the first move waits until it is said that all may begin."""
         self.over = asyncio.Event()
 
     def hear(self, message: bytes) -> None:
@@ -89,7 +92,9 @@ class Player:
         if not isinstance(heard, Ack):
             self.number, self.mine = heard.number, heard.own or self.mine
         if self.number > self.acknowledged and len(self.times) == self.count:
-            self.go_on()
+            self.greeted.set()
+            if not self.held:
+                self.go_on()
 
     def go_on(self) -> None:
         """Make the next move, now or soon."""
@@ -116,31 +121,42 @@ class Player:
 
 
 class Played(NamedTuple):
-    """Moves per second; for each move the milliseconds from click to acknowledgement; the bytes of each change."""
+    """Moves per second; for each the milliseconds from click to acknowledgement; what a clock said that all took."""
 
     rate: float
     times: list[float]
-    sizes: list[int]
+    spent: float
 
 
-async def play(address: str, cookie: str, names: list[str], pace: float, seconds: float) -> Played:
-    """Play at many tables."""
+async def play(
+    address: str,
+    cookie: str,
+    names: list[str],
+    pace: float,
+    seconds: float,
+    clock: Callable[[], float] = perf_counter,
+) -> Played:
+    """Play at many tables; the first moves are made when everybody has the first view."""
     players = [Player(name, seed, pace, 0) for seed, name in enumerate(names)]
     for player in players:
         path = f"/api/tables/{player.table}/socket"
         player.wire = await connect(address, path, f"duchy={cookie}", player.hear)
-    started = perf_counter()
     for player in players:
-        player.until = started + seconds
+        player.held = True
         assert player.wire is not None
         player.wire.send(HELLO)
+    await asyncio.gather(*(player.greeted.wait() for player in players))
+    started, begun = perf_counter(), clock()
+    for player in players:
+        player.until, player.held = started + seconds, False
+        player.go_on()
     await asyncio.gather(*(player.over.wait() for player in players))
-    taken = perf_counter() - started
+    taken, spent = perf_counter() - started, clock() - begun
     for player in players:
         assert player.wire is not None
         player.wire.close()
     times = [time for player in players for time in player.times]
-    return Played(len(times) / taken, times, [size for player in players for size in player.sizes])
+    return Played(len(times) / taken, times, spent)
 
 
 async def share(address: str, cookies: list[str], names: list[str], seconds: float) -> list[int]:

@@ -172,10 +172,8 @@ class Bench:
                 paced, full = names[: sizes.active], names[sizes.active :]
                 times = (await play(ours.address, cookie, paced, sizes.pace, 2 * sizes.seconds)).times
                 waits += times[len(times) // 10 :]
-                await play(ours.address, cookie, full, 0, 0)  # so that all are in memory
-                used = ours.cpu()
-                rate, times, _ = await play(ours.address, cookie, full, 0, sizes.seconds)
-                cost = (ours.cpu() - used) / len(times)
+                rate, times, used = await play(ours.address, cookie, full, 0, sizes.seconds, ours.cpu)
+                cost = used / len(times)
                 crowd += times
                 used = bare.cpu()
                 there = await echo(bare.address, sizes.crowd, sizes.seconds)
