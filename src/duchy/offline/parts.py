@@ -27,6 +27,8 @@ from duchy.server.wire.ready import make_ready
 T = TypeVar("T")
 ME: Final = "me"
 """The one person of a browser, on every device, so that tables can be carried from one to another."""
+REVIEW_SHARE: Final = 10
+"""A review gets the tenth part of the usual effort: an interpreted one of a short game still takes minutes."""
 SPARE: Final = 8_000_000
 """The bytes that games under way may need: with fewer left, nothing new is begun."""
 LIMITS: Final = replace(NO_LIMITS, spare=SPARE, storage=1 << 50)
@@ -57,7 +59,7 @@ class Parts:
         self.lobby = Lobby(self.store, self.tables, self.persons, self.room, LIMITS, now)
         self.archive = Archive(self.lobby, self.loads, self.visitors)
         self.coach = Coach(self.tables, Elsewhere(host, HINT), LIMITS, 1)
-        self.reviews = Reviews(self.store, Elsewhere(host, REVIEW), LIMITS, self.room, self.visitors, now, 1)
+        self.reviews = Reviews(self.store, Elsewhere(host, REVIEW), LIMITS, self.room, self.visitors, now, REVIEW_SHARE)
         self.trees = Trees(self.store, self.readers, self.room, LIMITS, now)
         self.messages = Rates(LIMITS.messages, LIMITS.messages_per_second)
         self.hellos = FairQueue(1)
