@@ -32,7 +32,12 @@ export const folderOf = (place: string, { version }: Listing) => `${place}${vers
 export async function listingOf(place: string): Promise<Listing> {
   const response = await fetch(`${place}listing.json`)
   if (!response.ok) throw new Error(`the engine's list could not be fetched: ${response.status}`)
-  return (await response.json()) as Listing
+  const kept = response.clone()
+  const listing = (await response.json()) as Listing
+  // Without a network it is read from here, even if no service worker saw it come.
+  if (typeof caches !== 'undefined' && (await caches.has(shelfName(listing.version))))
+    await (await caches.open(shelfName(listing.version))).put(`${place}listing.json`, kept)
+  return listing
 }
 
 /** Fetch what is not kept yet, and say how far that is, in bytes. */
@@ -43,6 +48,7 @@ export async function fetchEngine(
 ): Promise<void> {
   if (typeof caches === 'undefined') return
   const shelf = await caches.open(shelfName(listing.version))
+  await shelf.put(new URL('../listing.json', engine).href, Response.json(listing))
   const total = listing.files.reduce((sum, { size }) => sum + size, 0)
   let done = 0
   for (const { name, size } of listing.files) {
