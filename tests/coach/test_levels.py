@@ -58,10 +58,10 @@ def lost_each(courses: list[Course], seat: int, every: int) -> float:
 @pytest.mark.parametrize(
     ("name", "module", "levels", "games", "every"),
     [
-        ("burgundy", "", ("greedy", "squire"), 8, 1),
+        ("burgundy", "", ("greedy", "squire"), 16, 1),
         ("burgundy", "", ("squire", "novice"), 6, 1),
-        ("kingdom", "quests", ("greedy", "squire"), 3, 3),
-        ("kingdom", "quests", ("squire", "novice"), 3, 3),
+        ("kingdom", "none", ("squire", "novice"), 6, 2),
+        ("kingdom", "quests", ("greedy", "novice"), 4, 2),
     ],
 )
 def test_the_weaker_level_loses_more(name: str, module: str, levels: tuple[str, ...], games: int, every: int) -> None:
