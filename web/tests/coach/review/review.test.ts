@@ -7,113 +7,16 @@ import { rememberReview } from '../../../src/coach/profile/remember'
 import { load, store } from '../../../src/coach/profile/shelf'
 import Curve from '../../../src/coach/review/Curve.svelte'
 import { costliest, decisionAt, expectedAt, lostBy, nextCostly } from '../../../src/coach/review/grades'
-import LuckChart from '../../../src/coach/review/LuckChart.svelte'
-import { partsOf } from '../../../src/coach/review/luck'
-import { heightOf, marksOf } from '../../../src/coach/review/luckPicture'
 import ReviewPanel from '../../../src/coach/review/ReviewPanel.svelte'
 import { Reviewing } from '../../../src/coach/review/reviewing.svelte'
 import { Sideline } from '../../../src/coach/review/sideline.svelte'
 import { game as burgundyGame } from '../../../src/games/burgundy/game'
 import { Film } from '../../../src/table/replay/film.svelte'
-import { WIDE } from '../../../src/table/result/picture'
-import type { AnalysisPosition, Judged, Moments, Review, ReviewState, SeatTotal, Step } from '../../../src/wire'
+import type { AnalysisPosition, Moments, ReviewState } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
+import { judged, REVIEW, total } from './reviewed'
 
 const burgundy = burgundyGame()
-
-const judged = (ply: number, seat: number, lost: number, grade: Judged['grade']) =>
-  ({
-    ply,
-    seat,
-    turn: ply,
-    phase: 'A',
-    action: ply,
-    notation: `n${ply}`,
-    fields: { do: 'workers', die: 1 },
-    words: `words ${ply}`,
-    grade,
-    lost,
-    solved: false,
-    best: lost ? [step(seat, 7, '1:workers', { do: 'workers', die: 1 })] : [],
-    played: lost ? [step(seat, ply, '2:workers', { do: 'workers', die: 2 })] : [],
-    candidates: lost
-      ? [
-          {
-            action: 7,
-            notation: '1:workers',
-            fields: { do: 'workers', die: 1 },
-            words: '',
-            value: 900,
-            win: 700,
-            line: [],
-          },
-        ]
-      : [],
-    reasons: [],
-    gains: [0, 0],
-  }) satisfies Judged
-
-const step = (seat: number, action: number, notation: string, fields: Record<string, unknown>): Step => ({
-  ...{ seat, action, notation, fields, words: notation, costs: {} },
-  entries: [
-    {
-      code: 'die',
-      seat,
-      values: { die: fields['die'], shows: 4, used_as: 4, workers: 0 },
-      words: '',
-      source: '',
-      points: 0,
-    },
-  ],
-})
-
-const total = (seat: number, change: Partial<SeatTotal> = {}): SeatTotal => ({
-  seat,
-  name: `P${seat}`,
-  result: seat ? 490 : -490,
-  start: 20,
-  luck: { dice: 310, tiles: -120 },
-  skill: -1890,
-  others: 1190,
-  error: 340,
-  lost: 1890,
-  accuracy: 873,
-  level: 'steward',
-  decisions: 42,
-  grades: { best: 30, good: 5, inaccuracy: 4, mistake: 3 },
-  phases: [{ phase: 'A', decisions: 42, lost: 1890, grades: {} }],
-  sources: {},
-  hints: 0,
-  ...change,
-})
-
-const REVIEW: Review = {
-  form: 3,
-  game: 'burgundy',
-  rules: 3,
-  players: ['Ann', 'Bo'],
-  plies: 100,
-  finished: true,
-  scores: [174, 178],
-  places: [2, 1],
-  by_win: false,
-  unsplit: '',
-  thresholds: { good: 50, inaccuracy: 150, mistake: 400 },
-  curve: [
-    { ply: 10, values: [120, -120], wins: [523, 477], lows: [-1980, -2220], highs: [2220, 1980] },
-    { ply: 50, values: [-300, 300], wins: [370, 630], lows: [-1200, -600], highs: [600, 1200] },
-    { ply: 100, values: [-400, 400], wins: [0, 1000], lows: [-400, 400], highs: [-400, 400] },
-  ],
-  decisions: [
-    judged(12, 0, 410, 'mistake'),
-    judged(20, 1, 0, 'best'),
-    judged(30, 1, 200, 'inaccuracy'),
-    judged(40, 0, 900, 'mistake'),
-    judged(41, 0, 0, 'forced'),
-  ],
-  luck: [],
-  totals: [total(0), total(1)],
-}
 
 const state = (change: Partial<ReviewState>): ReviewState => ({
   id: '00000000000000aa',
@@ -247,39 +150,6 @@ test('the curve shows points or chances to win; chances come first where a game 
   find<HTMLInputElement>('input[value=points]').dispatchEvent(new Event('change', { bubbles: true }))
   flushSync()
   expect(document.body.textContent).toContain('+22 · Ann')
-})
-
-test('what is too uncertain to split says why, and shows no parts', () => {
-  show(LuckChart, {
-    review: { ...REVIEW, unsplit: 'sampling' },
-    names: ['Ann', 'Bo'],
-    portraits: async () => [],
-    file: 'x',
-  })
-  expect(document.body.textContent).toContain('Too uncertain to split')
-  expect(document.querySelectorAll('dl div')).toHaveLength(0)
-})
-
-test('start, luck and skill are the result, with nothing left over, in the chart and in the picture', () => {
-  const [one] = REVIEW.totals
-  if (!one) throw new Error('a total')
-  const sum = partsOf(one).reduce((points, part) => points + part.points, 0)
-  expect(sum * 100).toBeCloseTo(one.result)
-  show(LuckChart, { review: REVIEW, names: ['Ann', 'Bo'], portraits: async () => [], file: 'x' })
-  expect(document.querySelectorAll('dl div')).toHaveLength(10)
-  expect(document.body.textContent).toContain('−18.9')
-  expect(document.body.textContent).toContain('± 3.4')
-  const parts = ['A very long name of a part that has to be cut somewhere', 'x'].map((name) => ({ name, points: -3 }))
-  const side = { name: 'W'.repeat(60), colour: '--seat-0', score: 174, result: -4, parts }
-  const titled = { game: 'g', headline: 'h', foot: 'f', sentence: 'Ann won by skill.', portraits: [] }
-  const sheet = { ...titled, sides: [side, side] }
-  const measure = (text: string, { size }: { readonly size: number }) => [...text].length * size * 0.5
-  for (const mark of marksOf(sheet, measure)) {
-    if (mark.kind !== 'text') continue
-    const wide = measure(mark.text, mark)
-    const left = mark.x - { left: 0, center: wide / 2, right: wide }[mark.align]
-    expect([left >= 0, left + wide <= WIDE, mark.y <= heightOf(sheet)], mark.text).toEqual([true, true, true])
-  }
 })
 
 const spot = (ply: number): AnalysisPosition => ({
