@@ -49,7 +49,7 @@ profile-broken-forget = Delete the old data
 
 # Puzzles, and the drill of one's own mistakes.
 puzzles = Puzzles
-puzzles-note = A position, known dice or cards, one turn to find. The answer counts by the points it leaves; what you solve stays in this browser.
+puzzles-note = One turn to find, with the dice or cards known. Your answer is graded by the points it gives away. What you solve stays in this browser.
 puzzles-today = Today’s puzzle
 puzzles-random = A random one
 puzzles-all = All puzzles
@@ -63,7 +63,7 @@ puzzles-result = My result
 puzzles-any = Any
 puzzles-none = There are no such puzzles.
 puzzles-mine = My rating
-puzzles-sure = Certain to
+puzzles-sure = Margin of error
 puzzles-solved = Solved
 puzzles-streak = In a row
 puzzles-curve = My rating over time
