@@ -151,7 +151,10 @@ async def test_only_who_began_a_review_cancels_it_and_it_can_be_gone_on_with(
         assert (await done(ben, table)).review is not None
 
 
-async def test_a_review_is_gone_on_with_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("form", "first"), [(FORM, 3), (FORM + 1, 0)])
+async def test_a_review_is_gone_on_with_after_a_restart_unless_its_figures_changed(
+    form: int, first: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     database = str(tmp_path / "games.db")
     asked: list[Reviewing] = []
     real = Workers.ask
@@ -168,15 +171,16 @@ async def test_a_review_is_gone_on_with_after_a_restart(tmp_path: Path, monkeypa
 
     monkeypatch.setattr(Workers, "ask", noted)
     async with serving(database) as place, place.person("Ann") as ann:
-        state = await begun(ann, record=short(24))
+        state = await begun(ann, record=short(16))
         await stop.wait()
         cookie = str(ann.cookie)
         assert "running" == (await seen(ann, state.id)).status
     before = len(asked)
+    monkeypatch.setattr("duchy.server.live.reviews.FORM", form)
     async with serving(database) as place, place.client() as ann:
         ann.http.cookies.set("duchy", cookie)
         assert (await done(ann, state.id)).review is not None
-    assert 3 == asked[before].first
+    assert (first, form) == (asked[before].first, asked[before].source.form)
 
 
 async def test_nobody_has_too_many_reviews(tmp_path: Path) -> None:

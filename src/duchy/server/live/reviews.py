@@ -14,6 +14,7 @@ from typing import Final, cast
 from msgspec import Raw, Struct, ValidationError, json
 from msgspec.structs import replace
 
+from duchy.coach.review import FORM
 from duchy.server.live.duties import Duty
 from duchy.server.live.pool import Pool
 from duchy.server.live.readings import unpack
@@ -292,9 +293,13 @@ class Reviews:
     async def grow(self, document: Document) -> int:
         """Make parts for the time of a slice and save them, or the whole review after the last; return what is left.
 
-        Raises `Refused` if the review fails.
+        One that an earlier version began, whose figures mean something else, begins again. Raises `Refused` if the review
+        fails.
         """
         name, source = document.id, json.decode(document.source, type=Source)
+        if source.form != FORM:
+            source.form = FORM
+            document = replace(document, source=json.encode(source).decode(), data="[]", done=0, total=0)
         parts, total = json.decode(document.data, type=list[Raw]), document.total
         self.progress[name] = len(parts), total
         if document.status != "running":

@@ -17,7 +17,7 @@ from duchy.store.rows import OVER
 class Source(Struct):
     """A game to review; it gets the `share`-th part of the usual effort.
 
-    `form` is that of the coach's figures: one that was cancelled goes on only where they are still the same.
+    `form` is that of the coach's figures: parts of different forms do not go together.
     """
 
     game: str
@@ -27,7 +27,7 @@ class Source(Struct):
     players: list[str]
     hints: list[int]
     share: int = 1
-    form: int = FORM
+    form: int = 0
 
 
 def finished(story: Story) -> Table:
@@ -49,6 +49,7 @@ def table_source(story: Story) -> Source:
         list(table.board.plies()),
         [seat.name for seat in table.seats],
         [seat.hints for seat in table.seats],
+        form=FORM,
     )
 
 
@@ -60,7 +61,7 @@ def record_source(text: str) -> Source:
     if verdict.stopped or match.acting():
         raise Refused("not-over", f"the game of this record is not over after {len(match.plies)} plies")
     players = [name[:80] for name in record.players]
-    return Source(record.game, match.options, match.position, list(film.plies), players, record.hints)
+    return Source(record.game, match.options, match.position, list(film.plies), players, record.hints, form=FORM)
 
 
 def sources(story: Story) -> Sources:
