@@ -139,6 +139,15 @@ def test_the_last_turn_is_solved_and_worth_what_it_brings() -> None:
     assert advice.value == 100 * (scores[0] - scores[1])
 
 
+def test_of_solved_turns_that_bring_the_same_the_shortest_comes_first() -> None:
+    game, state, seat = decision_at("kingdom-tie-by-cards", -8)
+    choice = Valuer(game, state, knowledge_of("kingdom")).choice(state, seat)
+    order = [(-turn.rank, len(turn.line)) for turn in choice.turns]
+    assert choice.solved
+    assert sorted(order) == order
+    assert len(set(order)) > 1
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 def test_hidden_information_does_not_change_hints(seed: int) -> None:
     game, state, _ = at("kingdom-tie-by-cards", 40)

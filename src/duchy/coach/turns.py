@@ -96,13 +96,14 @@ class Turns:
         """Return the value of a decision of a seat with these turns, and whether it is solved.
 
         It is the forecast after every side has had one good turn, beginning with the seat, or once chance decides.
-        Where the game ends with these turns, the best few are tried against every reply.
+        Where the game ends with these turns, the best few are tried against every reply, and of those that end alike the
+        shortest is best.
         """
         worth, over = self.reply(turns[0].state, seat)
         if not over:
             return worth, False
         turns[:] = [self.answered(turn, seat) for turn in turns[:SOLVED]]
-        turns.sort(key=rank, reverse=True)
+        turns.sort(key=lambda turn: (-turn.rank, len(turn.line)))
         return turns[0].worth, True
 
     def answered(self, turn: Turn, seat: int) -> Turn:
