@@ -96,8 +96,8 @@ class Turns:
         """Return the value of a decision of a seat with these turns, and whether it is solved.
 
         It is the forecast after every side has had one good turn, beginning with the seat, or once chance decides.
-        Where the game ends with these turns, the best few are tried against every reply, and of those that end alike the
-        shortest is best.
+        Where the game ends with these turns, the best few are tried against every reply; of those that bring the same
+        the shortest is best.
         """
         worth, over = self.reply(turns[0].state, seat)
         if not over:

@@ -293,8 +293,8 @@ class Reviews:
     async def grow(self, document: Document) -> int:
         """Make parts for the time of a slice and save them, or the whole review after the last; return what is left.
 
-        One that an earlier version began, whose figures mean something else, begins again. Raises `Refused` if the review
-        fails.
+        One that an earlier version began, whose figures mean something else, begins again. Raises `Refused` if the
+        review fails.
         """
         name, source = document.id, json.decode(document.source, type=Source)
         if source.form != FORM:
