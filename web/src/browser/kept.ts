@@ -1,10 +1,13 @@
 /** Values stored in the browser; a browser that stores nothing causes no error. */
 
-export function keep(name: string, value: unknown): void {
+/** Store a value; return whether the browser did. */
+export function keep(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(`duchy-${name}`, JSON.stringify(value))
+    return true
   } catch {
     // The value is not remembered then.
+    return false
   }
 }
 

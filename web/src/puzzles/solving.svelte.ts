@@ -3,10 +3,10 @@
 import { Analysis } from '../coach/analysis/analysis.svelte'
 import { pathTo, ROOT } from '../coach/analysis/tree'
 import type { Trial } from '../coach/analysis/trial'
+import { loadRecord, storeRecord, withAttempt } from '../coach/profile/solved'
 import { t } from '../i18n/index.svelte'
 import { answerPuzzle } from '../net/puzzles'
 import type { PuzzlePosition, PuzzleVerdict, Step } from '../wire'
-import { loadRecord, storeRecord, withAttempt } from './record'
 
 export class Solving implements Trial {
   readonly puzzle: PuzzlePosition

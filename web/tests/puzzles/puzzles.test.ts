@@ -1,9 +1,17 @@
 /** Which puzzle comes next, the rating by its published example, and what is kept of it. */
 
 import { describe, expect, test } from 'vitest'
+import { rated, rested, UNKNOWN } from '../../src/coach/profile/glicko'
+import {
+  FRESH,
+  MOST,
+  type PuzzleRecord,
+  readRecord,
+  solvedOf,
+  streakOf,
+  withAttempt,
+} from '../../src/coach/profile/solved'
 import { anyOf, difficultyOf, fitting, puzzleOfDay } from '../../src/puzzles/choice'
-import { rated, rested, UNKNOWN } from '../../src/puzzles/glicko'
-import { FRESH, MOST, type PuzzleRecord, readRecord, solvedOf, streakOf, withAttempt } from '../../src/puzzles/record'
 import type { PuzzleInfo } from '../../src/wire'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -62,14 +62,20 @@ const KINDS: readonly string[] = ['me', 'person', 'bot']
 export class ProfileError extends Error {}
 
 /** Read a profile; an invalid one throws an error that names the field. */
-export function readProfile(text: string): Profile {
-  if (text.length > LONGEST) throw new ProfileError(`${text.length} > ${LONGEST}`)
-  let document: unknown
+export const readProfile = (text: string): Profile => profileOf(parsed(text, LONGEST))
+
+/** Read a document that is no longer than it may be. */
+export function parsed(text: string, longest: number): unknown {
+  if (text.length > longest) throw new ProfileError(`${text.length} > ${longest}`)
   try {
-    document = JSON.parse(text)
+    return JSON.parse(text) as unknown
   } catch {
     throw new ProfileError('JSON')
   }
+}
+
+/** Return the profile of a document. */
+export function profileOf(document: unknown): Profile {
   const whole = fieldsOf(document, 'profile')
   if (whole['version'] !== 1) throw new ProfileError('version')
   const games = listOf(whole['games'], 'games', MOST_GAMES).map((game, index) => readGame(game, `games[${index}]`))
@@ -123,7 +129,7 @@ function readLost(value: unknown, where: string): Lost {
   }
 }
 
-function fieldsOf(value: unknown, where: string): Readonly<Record<string, unknown>> {
+export function fieldsOf(value: unknown, where: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ProfileError(where)
   return value as Record<string, unknown>
 }

@@ -27,17 +27,18 @@ profile-loss = Points lost per decision
 profile-loss-note = Each dot is a reviewed game, the latest on the right. The line is the average of five games; lower is better.
 profile-loss-none = Review a finished game to see how many points your decisions cost.
 profile-data = Your data
-profile-data-note = Save a file to move your profile to another browser. Importing adds its games and skips duplicates.
+profile-data-note = Save a file to move your games, mistakes and puzzles to another browser. Importing adds what isn’t here yet.
 profile-export = Save as file
 profile-import = Import file
 profile-imported = { $count ->
      [one] { $count } game was added.
     *[other] { $count } games were added.
   }
+profile-imported-more = Mistakes added: { $cards }, puzzles: { $puzzles }.
 profile-delete = Delete everything
 profile-delete-note = { $count ->
-     [one] Permanently delete { $count } game from this browser?
-    *[other] Permanently delete { $count } games from this browser?
+     [one] Permanently delete { $count } game, your mistakes and puzzles from this browser?
+    *[other] Permanently delete { $count } games, your mistakes and puzzles from this browser?
   }
 profile-keep = Cancel
 profile-deleted = Your profile was deleted.

@@ -30,6 +30,7 @@ export interface Profile {
   'profile-export': null
   'profile-import': null
   'profile-imported': { count: number }
+  'profile-imported-more': { cards: string | number; puzzles: string | number }
   'profile-delete': null
   'profile-delete-note': { count: number }
   'profile-keep': null

@@ -2,6 +2,10 @@
 
 import { flushSync } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type Card, newCard } from '../../../src/coach/profile/drill'
+import { loadCards, storeCards } from '../../../src/coach/profile/drillShelf'
+import { everything, forgetAll, LONGEST_FILE, readFile, storeAll, writeFile } from '../../../src/coach/profile/file'
+import { UNKNOWN } from '../../../src/coach/profile/glicko'
 import ProfileFile from '../../../src/coach/profile/ProfileFile.svelte'
 import ProfilePage from '../../../src/coach/profile/ProfilePage.svelte'
 import {
@@ -17,9 +21,10 @@ import {
 } from '../../../src/coach/profile/profile'
 import { playedGame, remember } from '../../../src/coach/profile/remember'
 import { broken, load, store } from '../../../src/coach/profile/shelf'
+import { FRESH, loadRecord, storeRecord } from '../../../src/coach/profile/solved'
 import { byLevel, bySource, losses, qualityOf } from '../../../src/coach/profile/sums'
 import { slotOf } from '../../../src/slot/games'
-import type { Happened, TableInfo } from '../../../src/wire'
+import type { Happened, Judged, TableInfo } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
 
 beforeEach(() => localStorage.clear())
@@ -40,6 +45,7 @@ function game(number: number, change: Partial<PlayedGame> = {}): PlayedGame {
   }
 }
 
+const EMPTY_FILE = { cards: [], puzzles: FRESH }
 const withGames = (...games: PlayedGame[]): Profile => ({ version: 1, games })
 
 const table = {
@@ -196,6 +202,68 @@ test('a file is added to what is here; a wrong one changes nothing and says wher
   chooseFile('{"version":1,"games":[{}]}')
   await vi.waitFor(() => expect(find('[role=alert]').textContent).toContain('games[0]'))
   expect(load().games).toHaveLength(2)
+})
+
+const step = { seat: 0, action: 1, notation: 'end', fields: {}, words: '', costs: {}, entries: [] }
+const judged = {
+  seat: 0,
+  ply: 3,
+  best: [step],
+  played: [],
+  candidates: [],
+  lost: 500,
+  reasons: [],
+} as unknown as Judged
+const mistake = (ply: number) => newCard(`0123456789abcdef/${ply}`, 'burgundy', 'depot', judged, {}, 5)
+const solved = (id: string, at: number, lost = 0) => ({ id: id.repeat(12), at, lost, rating: 1600 + at })
+
+test('a file brings the mistakes and puzzles of another browser, what is here stays; damaged ones are dropped', async () => {
+  const known = { ...mistake(1), known: 2 }
+  storeCards([known])
+  storeRecord({ rating: { ...UNKNOWN, rating: 1700 }, attempts: [solved('a', 5)] })
+  const elsewhere = {
+    profile: withGames(game(1)),
+    cards: [mistake(1), mistake(2), { ...mistake(3), judged: { ...judged, best: [{}] } } as unknown as Card],
+    puzzles: { rating: { ...UNKNOWN, rating: 1400 }, attempts: [solved('b', 2), solved('a', 9, 300)] },
+  }
+  show(ProfileFile, { profile: load(), onchange: () => undefined })
+  chooseFile(writeFile(elsewhere))
+  const said = '1 game was added. Mistakes added: 1, puzzles: 1.'
+  await vi.waitFor(() => expect(find('[role=status]').textContent).toBe(said))
+  expect(loadCards()).toEqual([known, mistake(2)])
+  expect(loadRecord().attempts).toEqual([solved('b', 2), solved('a', 5)])
+  expect(loadRecord().rating.rating).toBe(1400)
+  expect(readFile(writeFile(everything()))).toEqual(everything())
+  expect(readFile('{"version":1,"games":[],"cards":7,"puzzles":[]}')).toEqual({ ...EMPTY_FILE, profile: EMPTY })
+  expect(() => readFile(' '.repeat(LONGEST_FILE + 1))).toThrow(String(LONGEST_FILE))
+  forgetAll()
+  expect(everything()).toEqual({ ...EMPTY_FILE, profile: EMPTY })
+})
+
+test('where the browser has no room for a file, all stays as it was', () => {
+  const places = new Map<string, string>()
+  const setItem = (name: string, text: string) => {
+    const others = [...places].reduce((sum, [other, { length }]) => sum + (other === name ? 0 : length), 0)
+    if (others + text.length > 2000) throw new Error('full')
+    places.set(name, text)
+  }
+  vi.stubGlobal('localStorage', { getItem: (name: string) => places.get(name) ?? null, setItem })
+  store(withGames(game(1)))
+  storeCards([mistake(1)])
+  const before = everything()
+  expect(
+    storeAll({ ...before, cards: [], profile: withGames(...Array.from({ length: 9 }, (_, at) => game(at))) }),
+  ).toBe(false)
+  expect(everything()).toEqual(before)
+  expect(storeAll({ ...before, cards: [] })).toBe(true)
+  vi.unstubAllGlobals()
+})
+
+test('mistakes are told where no game was played to its end here', async () => {
+  storeCards([mistake(1)])
+  await slotOf('burgundy')
+  show(ProfilePage, {})
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Wrong depot'))
 })
 
 test('the profile is deleted only after a question', () => {

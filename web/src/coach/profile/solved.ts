@@ -3,7 +3,7 @@
  * is checked field by field; what cannot be read is started anew.
  */
 
-import { keep, kept } from '../browser/kept'
+import { keep, kept } from '../../browser/kept'
 import { type Rating, rated, rested, UNKNOWN } from './glicko'
 
 /** One puzzle, tried for the first time: when, the hundredths it lost, and the rating afterwards. */
@@ -78,3 +78,12 @@ export function streakOf({ attempts }: PuzzleRecord): number {
 }
 
 export const solvedOf = ({ attempts }: PuzzleRecord) => attempts.filter(({ lost }) => lost < SOLVED).length
+
+/** Return two records as one: each puzzle once, as it was answered first; the rating is that of the longer one. */
+export function bothRecords(one: PuzzleRecord, other: PuzzleRecord): PuzzleRecord {
+  const each = new Map<string, Attempt>()
+  for (const attempt of [...one.attempts, ...other.attempts].toSorted((first, second) => first.at - second.at))
+    if (!each.has(attempt.id)) each.set(attempt.id, attempt)
+  const { rating } = other.attempts.length > one.attempts.length ? other : one
+  return { rating, attempts: [...each.values()].slice(-MOST) }
+}
