@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Retry } from '../../src/coach/analysis/retry.svelte'
 import { DAY, newCard } from '../../src/coach/profile/drill'
 import { loadCards, storeCards } from '../../src/coach/profile/drillShelf'
-import { rememberMistakes } from '../../src/coach/profile/remember'
+import { drillMistakes, recordId, rememberMistakes, seatNamed } from '../../src/coach/profile/remember'
 import { loadRecord } from '../../src/coach/profile/solved'
 import DrillPanel from '../../src/puzzles/DrillPanel.svelte'
 import PuzzlePanel from '../../src/puzzles/PuzzlePanel.svelte'
@@ -172,4 +172,15 @@ test('my mistakes in a reviewed game become cards, once, with their positions', 
   await rememberMistakes(TABLE, review, spotAt, 9)
   expect(asked).toEqual([12])
   expect(loadCards()).toEqual([newCard(`${TABLE}/12`, 'toy', 'other', JUDGED, { line: [] }, 5)])
+})
+
+test('mistakes of a record become cards of the player with my name, all of them, under an id of the record', async () => {
+  const decisions = Array.from({ length: 30 }, (_, ply) => ({ ...JUDGED, ply, lost: ply }))
+  const review = { game: 'toy', decisions } as unknown as Review
+  const id = recordId('duchy record 1\n')
+  expect(id).toMatch(/^[0-9a-f]{16}$/)
+  expect(id).not.toBe(recordId('duchy record 1\n1'))
+  await drillMistakes(id, seatNamed(['Bo', ' ann '], 'Ann'), review, async () => spot([]), 5)
+  expect(loadCards().map((card) => card.id)).toEqual(decisions.map(({ ply }) => `${id}/${ply}`).toReversed())
+  expect([seatNamed(['Ann', 'ann'], 'Ann'), seatNamed(['Bo'], 'Ann'), seatNamed([''], '')]).toEqual([-1, -1, -1])
 })

@@ -61,28 +61,49 @@ export function rememberReview(table: string, review: Review): void {
   if (lost.decisions > 0) store(withLost(profile, table, lost))
 }
 
-/** The most mistakes of a game that become cards: the costliest. */
-const MOST_MISTAKES = 12
-
-/** Make a card of the drill from each of my mistakes in a game. What cannot be fetched now is tried at the next review. */
+/** Make a card of the drill from each of my mistakes in a game at a table, if it is one of mine. */
 export async function rememberMistakes(table: string, review: Review, spotAt: SpotAt, now: number): Promise<void> {
-  const seat =
-    load()
-      .games.find((game) => game.table === table)
-      ?.seats.findIndex(({ who }) => who === 'me') ?? -1
-  const known = new Set(loadCards().map(({ id }) => id))
+  const game = load().games.find((one) => one.table === table)
+  const seat = game?.seats.findIndex(({ who }) => who === 'me') ?? -1
+  await drillMistakes(table, seat, review, spotAt, now)
+}
+
+/**
+ * Make a card from each mistake of a seat in a game, the costliest first; the game is known by sixteen hexadecimal
+ * digits. What cannot be fetched now is tried at the next review.
+ */
+export async function drillMistakes(
+  id: string,
+  seat: number,
+  review: Review,
+  spotAt: SpotAt,
+  now: number,
+): Promise<void> {
+  const known = new Set(loadCards().map((card) => card.id))
   const mistakes = review.decisions
-    .filter((one) => one.seat === seat && one.grade === 'mistake' && !known.has(`${table}/${one.ply}`))
+    .filter((one) => one.seat === seat && one.grade === 'mistake' && !known.has(`${id}/${one.ply}`))
     .toSorted((one, other) => other.lost - one.lost)
-    .slice(0, MOST_MISTAKES)
   if (mistakes.length === 0) return
   const { mistake } = await slotOf(review.game)
   for (const judged of mistakes) {
     const spot = await spotAt(judged.ply).catch(() => undefined)
     if (!spot) return
     const kind = mistake?.(judged) ?? 'other'
-    storeCards(
-      withCards(loadCards(), [newCard(`${table}/${judged.ply}`, review.game, kind, judged, spot.position, now)]),
-    )
+    storeCards(withCards(loadCards(), [newCard(`${id}/${judged.ply}`, review.game, kind, judged, spot.position, now)]))
   }
+}
+
+/** Return sixteen hexadecimal digits by which a record is known again: FNV-1a, from either end of its text. */
+export function recordId(record: string): string {
+  const codes = [...record].map((letter) => letter.codePointAt(0) ?? 0)
+  return [codes, codes.toReversed()]
+    .map((all) => all.reduce((hash, code) => Math.imul(hash ^ code, 0x01000193) >>> 0, 0x811c9dc5))
+    .map((hash) => hash.toString(16).padStart(8, '0'))
+    .join('')
+}
+
+/** Return the seat of a player who has my name; -1 if none has, or several have. */
+export function seatNamed(players: readonly string[], name: string): number {
+  const same = (one: string) => one.trim().toLowerCase() === name.trim().toLowerCase()
+  return name.trim() && players.filter(same).length === 1 ? players.findIndex(same) : -1
 }
