@@ -117,6 +117,21 @@ test('Escape lets go of what was picked', () => {
   expect(die(0).getAttribute('aria-pressed')).toBe('false')
 })
 
+test('a turn that ends with an unused die is asked about once, and again when the same moment comes back', () => {
+  const end = () => find<HTMLElement>('[data-spot="do:end"]')
+  click(end())
+  expect(end().textContent?.trim()).toBe('End anyway')
+  expect(choose).not.toHaveBeenCalled()
+  click(end())
+  expect(choose).toHaveBeenCalledOnce()
+  expect(end().textContent?.trim()).toBe('End turn')
+  click(end())
+  click(die(0))
+  click(space('3:1'))
+  expect(choose).toHaveBeenCalledTimes(2)
+  expect(end().textContent?.trim()).toBe('End turn')
+})
+
 test('what is not possible says why, as the engine says it', async () => {
   click(space('black:1'))
   expect(ask).toHaveBeenCalledExactlyOnceWith({ fields: { do: 'buy', workers: 0, depot: 'black', space: 1 } })

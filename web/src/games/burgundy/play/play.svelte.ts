@@ -137,9 +137,10 @@ export class Play extends Playing<Desk> {
     this.desk.opened = back ? -1 : seat
   }
 
-  /** Remember the numbers on the dice, and who acts; in a replay, who has acted. */
+  /** Remember the numbers on the dice, and who acts; in a replay, who has acted. A turn that was left is not ended. */
   watch(): void {
     const { acting, events, still, update } = this.props
+    if (!this.ending) this.desk.ending = ''
     const seats = still ? events.map((event) => event.seat ?? -1) : acting
     this.desk.followed = seats.find((seat) => this.view.seats[seat] !== undefined) ?? this.desk.followed
     this.desk.shelves = new Map(
@@ -284,10 +285,10 @@ export class Play extends Playing<Desk> {
   do(option: Option): void {
     if (this.props.busy) return
     const unused = this.view.seats[this.home]?.dice.some((pips) => pips > 0)
-    if (option.do === 'end' && unused && !this.ending) {
-      this.desk.ending = this.at
-      return
-    }
+    const asks = option.do === 'end' && unused && !this.ending
+    // Where lines are tried, a moment comes again.
+    this.desk.ending = asks ? this.at : ''
+    if (asks) return
     this.unselect()
     this.desk.gesture = null
     void this.props.choose(option.choice.action)
