@@ -75,7 +75,10 @@ for (const language of ['en', 'ru', 'uk']) {
         const tabs = page.locator('.frame > nav button')
         await expect(tabs).toHaveCount(width < 600 ? 4 : 0)
         for (const part of width < 600 ? [0, 1] : [0]) {
-          if (width < 600) await tabs.nth(part).click()
+          if (width < 600) {
+            await tabs.nth(part).click()
+            await expect(tabs.nth(part)).toHaveAttribute('aria-current', 'true')
+          }
           expect.soft(await page.evaluate(faults), `${where} ${part}`).toEqual(NONE)
         }
         // Whoever ends a turn too early is asked once more, in long words.
