@@ -5,6 +5,8 @@
 
 import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { contentsOf } from '../src/offline/archive'
 
 interface Game {
   readonly seed: string
@@ -19,7 +21,7 @@ interface House {
 }
 
 interface Python {
-  readonly FS: { writeFile(path: string, content: Uint8Array): void }
+  readonly FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void }
   runPython(code: string): unknown
 }
 
@@ -35,11 +37,12 @@ async function python(): Promise<Python> {
   }
   const stdLibURL = join(ENGINE, 'python_stdlib.zip')
   const made = await loadPyodide({ indexURL: `${PYODIDE}${sep}`, stdLibURL })
-  made.FS.writeFile('/duchy.zip.xz', new Uint8Array(readFileSync(join(ENGINE, 'duchy.zip.xz'))))
+  for (const [name, content] of contentsOf(gunzipSync(readFileSync(join(ENGINE, 'duchy.packed'))))) {
+    const path = `/lib/python3.14/site-packages/${name}`
+    made.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')))
+    made.FS.writeFile(path, content)
+  }
   made.runPython(`
-import io, lzma, zipfile
-with lzma.open("/duchy.zip.xz") as packed:
-    zipfile.ZipFile(io.BytesIO(packed.read())).extractall("/lib/python3.14/site-packages")
 from duchy.offline.house import House
 from duchy.server.table import opening
 

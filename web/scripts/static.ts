@@ -6,6 +6,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { contentsOf } from '../src/offline/archive'
 
 interface Bytes {
   toJs(): Uint8Array
@@ -60,11 +62,12 @@ packed("/given/duchy", sorted(str(wheel) for wheel in Path("/given/wheels").glob
 }
 
 function catalogue(engine: Python, archive: Uint8Array): string {
-  engine.FS.writeFile('/duchy.zip.xz', archive)
+  for (const [name, content] of contentsOf(gunzipSync(archive))) {
+    const path = `${PACKAGES}/${name}`
+    engine.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')))
+    engine.FS.writeFile(path, content)
+  }
   return engine.runPython(`
-import io, lzma, zipfile
-with lzma.open("/duchy.zip.xz") as whole:
-    zipfile.ZipFile(io.BytesIO(whole.read())).extractall("${PACKAGES}")
 from msgspec import json
 from duchy.offline.levels import offered
 json.encode(offered()).decode()
@@ -85,8 +88,7 @@ writeFileSync(join(STATIC, 'catalogue.json'), catalogue(engine, archive))
 const contents: readonly (readonly [name: string, content: Uint8Array])[] = [
   ...TAKEN.map((name) => [name, readFileSync(join(PYODIDE, name))] as const),
   [LIBRARY, library],
-  ['duchy.zip.xz', archive],
-  ['lock.json', new TextEncoder().encode(JSON.stringify({ info, packages: {} }))],
+  ['duchy.packed', archive],
 ]
 // Each version has a folder of its own: what was fetched of one never mixes with another.
 const version = hashOf(contents.map(([name, content]) => `${name} ${hashOf(content)}`).join('\n')).slice(0, 16)
@@ -94,7 +96,7 @@ rmSync(ENGINE, { recursive: true, force: true })
 mkdirSync(join(ENGINE, version), { recursive: true })
 for (const [name, content] of contents) writeFileSync(join(ENGINE, version, name), content)
 const sizes = contents.map(([name, content]) => ({ name, size: content.length }))
-writeFileSync(join(ENGINE, 'listing.json'), JSON.stringify({ version, files: sizes }))
+writeFileSync(join(ENGINE, 'listing.json'), JSON.stringify({ version, info, files: sizes }))
 
 const shell = files(STATIC).filter((name) => !name.startsWith('engine/') && name !== 'sw.js' && !name.endsWith('.map'))
 const page = hashOf(shell.map((name) => `${name} ${hashOf(readFileSync(join(STATIC, name)))}`).join('\n')).slice(0, 16)
@@ -103,7 +105,8 @@ const known = JSON.stringify({
   page,
   engine: version,
   shell,
-  files: sizes.map(({ name }) => `engine/${version}/${name}`),
+  // What is sent packed is kept unpacked, and read by nobody but the engine.
+  files: contents.map(([name]) => `engine/${version}/${name}`).filter((name) => !name.endsWith('.packed')),
 })
 writeFileSync(
   join(STATIC, 'sw.js'),

@@ -1,33 +1,24 @@
-/** Python in a worker: its files are fetched once and kept, then it starts from what is kept. */
-
-/** As much of Pyodide as is used. */
-export interface Python {
-  readonly FS: { writeFile(path: string, content: Uint8Array): void }
-  runPython(code: string): unknown
-}
-
-interface Loader {
-  loadPyodide(options: Record<string, unknown>): Promise<Python>
-}
+/** The files of the engine: fetched once, kept as they are used, and read from there. */
 
 /** The files of the engine, as `scripts/static.ts` lists them. */
 export interface Listing {
   readonly version: string
+  /** What Pyodide wants to know of itself. */
+  readonly info: unknown
   readonly files: readonly { readonly name: string; readonly size: number }[]
 }
 
-const ARCHIVE = '/duchy.zip.xz'
-/** Our package comes as one piece, which is a third smaller than its files one by one. */
-const UNPACK = `
-import io, lzma, zipfile
-with lzma.open("${ARCHIVE}") as packed:
-    zipfile.ZipFile(io.BytesIO(packed.read())).extractall("/lib/python3.14/site-packages")
-`
+/** What is sent packed, and kept unpacked. */
+const PACKED = '.packed'
 
 export const shelfName = (version: string) => `duchy-engine-${version}`
 
 /** Where the files of a version are. */
 export const folderOf = (place: string, { version }: Listing) => `${place}${version}/`
+
+/** Where the files of a version are kept; nowhere, if the browser keeps no files for this page. */
+export const shelfOf = async ({ version }: Listing): Promise<Cache | undefined> =>
+  typeof caches === 'undefined' ? undefined : caches.open(shelfName(version))
 
 export async function listingOf(place: string): Promise<Listing> {
   const response = await fetch(`${place}listing.json`)
@@ -46,17 +37,19 @@ export async function fetchEngine(
   listing: Listing,
   progress: (done: number, total: number) => void,
 ): Promise<void> {
-  if (typeof caches === 'undefined') return
-  const shelf = await caches.open(shelfName(listing.version))
-  await shelf.put(new URL('../listing.json', engine).href, Response.json(listing))
+  const shelf = await shelfOf(listing)
+  if (!shelf) return
+  const kept = new Set((await shelf.keys()).map(({ url }) => url))
+  const list = new URL('../listing.json', engine).href
+  if (!kept.has(list)) await shelf.put(list, Response.json(listing))
   const total = listing.files.reduce((sum, { size }) => sum + size, 0)
   let done = 0
   for (const { name, size } of listing.files) {
     const address = engine + name
-    if (!(await shelf.match(address))) await fetchFile(shelf, address, (bytes) => progress(done + bytes, total))
+    if (!kept.has(address)) await fetchFile(shelf, address, (bytes) => progress(done + bytes, total))
     done += size
-    progress(done, total)
   }
+  progress(total, total)
 }
 
 async function fetchFile(shelf: Cache, address: string, progress: (bytes: number) => void): Promise<void> {
@@ -72,31 +65,20 @@ async function fetchFile(shelf: Cache, address: string, progress: (bytes: number
   })
   const type = response.headers.get('content-type') ?? 'application/octet-stream'
   const known = address.endsWith('.wasm') ? 'application/wasm' : address.endsWith('.mjs') ? 'text/javascript' : type
-  const kept = new Response(response.body.pipeThrough(counted), { headers: { 'content-type': known } })
-  await shelf.put(address, kept)
+  const body = unpacked(address, response.body.pipeThrough(counted))
+  await shelf.put(address, new Response(body, { headers: { 'content-type': known } }))
 }
 
-/** Start Python with our package in it, from the folder of a version. */
-export async function startPython(engine: string): Promise<Python> {
-  const address = `${engine}pyodide.mjs`
-  const loader = (await import(/* @vite-ignore */ address)) as Loader
-  const archive = fetch(`${engine}duchy.zip.xz`).then((response) => response.arrayBuffer())
-  const nothing = { info: { arch: 'wasm32', platform: '', python: '3.14', version: '' }, packages: {} }
-  const python = await loader.loadPyodide({
-    indexURL: engine,
-    lockFileContents: JSON.stringify({ ...nothing, info: await infoOf(engine) }),
-    packageBaseUrl: engine,
-    stdout: console.info,
-    stderr: console.info,
-  })
-  python.FS.writeFile(ARCHIVE, new Uint8Array(await archive))
-  python.runPython(UNPACK)
-  return python
-}
+const unpacked = (address: string, body: ReadableStream): ReadableStream =>
+  address.endsWith(PACKED) ? body.pipeThrough(new DecompressionStream('gzip')) : body
 
-/** The lock says which engine it is for, and names no package. */
-async function infoOf(engine: string): Promise<unknown> {
-  return ((await (await fetch(`${engine}lock.json`)).json()) as { readonly info: unknown }).info
+/** Read a file: from where it is kept, or else from the network. */
+export async function bytesOf(engine: string, listing: Listing, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const kept = await (await shelfOf(listing))?.match(engine + name)
+  if (kept) return new Uint8Array(await kept.arrayBuffer())
+  const response = await fetch(engine + name)
+  if (!response.ok || !response.body) throw new Error(`${name} could not be fetched: ${response.status}`)
+  return new Uint8Array(await new Response(unpacked(name, response.body)).arrayBuffer())
 }
 
 /** Hold a lock for as long as this worker lives, so that its end is noticed at once. */

@@ -26,6 +26,8 @@ const PLACE = new URL('./', document.baseURI).href
 const ENGINE = `${PLACE}engine/`
 /** The code of a line that is opened again, as one that broke. */
 const BROKE = 1006
+/** Milliseconds after which the thinker begins, if nobody needs it before. */
+const UNTIL_THOUGHT = 3000
 /** The nickname as it was last said, so that the first page needs no engine to say it. */
 const NAME = 'offline-name'
 
@@ -124,7 +126,7 @@ export class Near implements Transport {
     return tables
   }
 
-  /** Make the way to a thinker, who begins when the tables are ready. */
+  /** Make the way to a thinker, who begins when a thought is wanted, or soon after the tables. */
   #port(): MessagePort {
     const { port1, port2 } = new MessageChannel()
     this.#waiting = port2
@@ -152,10 +154,11 @@ export class Near implements Transport {
     if (message.type === 'progress') {
       engine.done = message.done
       engine.total = message.total
-      // What is there is there for both, so that bots need not wait for the tables.
-      if (message.done === message.total) this.#think()
     } else if (message.type === 'ready') {
       engine.stage = 'ready'
+      // The first table comes first, unless a bot begins at it.
+      setTimeout(() => this.#think(), UNTIL_THOUGHT)
+    } else if (message.type === 'wanted') {
       this.#think()
     } else if (message.type === 'failed') {
       engine.words = message.words

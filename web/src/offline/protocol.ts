@@ -20,6 +20,8 @@ export type FromTables =
   | { readonly type: 'progress'; readonly done: number; readonly total: number }
   | { readonly type: 'ready' }
   | { readonly type: 'failed'; readonly words: string }
+  /** A bot or the coach is wanted. */
+  | { readonly type: 'wanted' }
   | { readonly type: 'answer'; readonly name: string; readonly status: number; readonly text: string }
   | { readonly type: 'say'; readonly line: string; readonly text: string }
   | { readonly type: 'hang-up'; readonly line: string; readonly code: number; readonly reason: string }

@@ -1,8 +1,9 @@
 /** The worker that holds the tables: Python decides there, and this passes on what it says. */
 
-import { fetchEngine, folderOf, listingOf, live, startPython } from './engine'
+import { fetchEngine, folderOf, listingOf, live } from './engine'
 import { hostOf } from './host'
 import type { FromTables, ToTables } from './protocol'
+import { startPython } from './python'
 import { openShelves } from './shelves'
 import { Thoughts } from './thoughts'
 
@@ -16,11 +17,10 @@ interface House {
   news(table: string, number: number): void
 }
 
-const thoughts = new Thoughts()
+const post = (message: FromTables) => postMessage(message)
+const thoughts = new Thoughts(() => post({ type: 'wanted' }))
 let house: House | undefined
 let early: ToTables[] = []
-
-const post = (message: FromTables) => postMessage(message)
 
 async function begin(place: string): Promise<void> {
   const others = new BroadcastChannel('duchy-tables')
@@ -28,7 +28,7 @@ async function begin(place: string): Promise<void> {
   const listing = await listingOf(place)
   const engine = folderOf(place, listing)
   await fetchEngine(engine, listing, (done, total) => post({ type: 'progress', done, total }))
-  const python = await startPython(engine)
+  const python = await startPython(engine, listing)
   const host = hostOf(await opening, thoughts, others, post)
   const make = python.runPython('from duchy.offline.house import House; House') as (given: unknown) => House
   const made = make(host)

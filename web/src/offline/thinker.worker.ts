@@ -1,13 +1,15 @@
 /** The worker that thinks: bots and the coach. It knows no table, and can be ended at any time. */
 
-import { folderOf, listingOf, live, startPython } from './engine'
+import { folderOf, listingOf, live } from './engine'
 import type { Thinking, Thought, ToThinker } from './protocol'
+import { startPython } from './python'
 
 /** How many of the latest thoughts are measured, for those who want to know how long they take. */
 const REMEMBERED = 200
 
 async function thinker(place: string): Promise<(line: string) => string> {
-  const python = await startPython(folderOf(place, await listingOf(place)))
+  const listing = await listingOf(place)
+  const python = await startPython(folderOf(place, listing), listing)
   return python.runPython('from duchy.offline.thinker import think; think') as (line: string) => string
 }
 

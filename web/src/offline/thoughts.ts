@@ -12,10 +12,16 @@ interface Waiting {
 }
 
 export class Thoughts {
+  /** Told when somebody wants a thought, because a thinker begins late. */
+  readonly #wanted: () => void
   #thinker: MessagePort | undefined
   #waiting: Waiting[] = []
   #current: Waiting | undefined
   #count = 0
+
+  constructor(wanted: () => void) {
+    this.#wanted = wanted
+  }
 
   /** Use this worker from now on; what an earlier one has not answered is lost. */
   meet(thinker: MessagePort): void {
@@ -35,6 +41,7 @@ export class Thoughts {
     return new Promise((done) => {
       this.#count += 1
       this.#waiting.push({ rank: ORDER.indexOf(kind), number: this.#count, line, done })
+      this.#wanted()
       this.#next()
     })
   }

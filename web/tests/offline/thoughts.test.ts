@@ -24,7 +24,7 @@ const meet = (thoughts: Thoughts) => {
 }
 
 test('people wait for bots first, then for hints, and come back for reviews', async () => {
-  const thoughts = new Thoughts()
+  const thoughts = new Thoughts(() => undefined)
   const order: (string | undefined)[] = []
   const ask = (kind: string) => thoughts.think(kind, kind).then((answer) => order.push(answer))
   const all = [ask('review'), ask('hint'), ask('bot')]
@@ -38,7 +38,7 @@ test('people wait for bots first, then for hints, and come back for reviews', as
 })
 
 test('what is being thought about when a thinker ends is told to be lost, and the rest goes to the next one', async () => {
-  const thoughts = new Thoughts()
+  const thoughts = new Thoughts(() => undefined)
   meet(thoughts)
   const [first, second] = [thoughts.think('bot', 'a'), thoughts.think('bot', 'b')]
   const next = meet(thoughts)
@@ -49,10 +49,20 @@ test('what is being thought about when a thinker ends is told to be lost, and th
 })
 
 test('an answer to something else is nobody’s', async () => {
-  const thoughts = new Thoughts()
+  const thoughts = new Thoughts(() => undefined)
   const port = meet(thoughts)
   const answer = thoughts.think('bot', 'a')
   port.onmessage?.({ data: { number: 99, answer: 'other' } })
   port.answers('mine')
   expect(await answer).toBe('mine')
+})
+
+test('a thinker that has not begun is asked for with the first task', () => {
+  let wanted = 0
+  const thoughts = new Thoughts(() => {
+    wanted += 1
+  })
+  expect(wanted).toBe(0)
+  void thoughts.think('bot', 'a')
+  expect(wanted).toBe(1)
 })

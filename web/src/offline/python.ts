@@ -1,0 +1,129 @@
+/** Python in a worker: it starts from its kept memory, or else from its files, and then its memory is kept. */
+
+import { type Content, contentsOf } from './archive'
+import { bytesOf, type Listing } from './engine'
+import * as memories from './memory'
+
+/** As much of Pyodide as is used. */
+export interface Python {
+  runPython(code: string): unknown
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>
+}
+
+/** As much of Emscripten as is used. */
+interface Machine {
+  readonly FS: {
+    mkdirTree(path: string): void
+    writeFile(path: string, content: Uint8Array, options: { readonly canOwn: boolean }): void
+  }
+  readonly HEAP8: Int8Array
+  readonly preloadedWasm: Record<string, unknown>
+  loadWebAssemblyModule(content: Uint8Array, flags: object, name: string, scope: object): Promise<unknown>
+  addRunDependency(name: string): void
+  removeRunDependency(name: string): void
+}
+interface Settings {
+  preRun: ((machine: Machine) => void)[]
+  INITIAL_MEMORY?: number
+  onRuntimeInitialized?: (this: Machine) => void
+}
+interface Loader {
+  loadPyodide(options: Record<string, unknown>): Promise<Python>
+}
+type Create = (settings: Settings) => Promise<Machine>
+
+const PACKAGES = '/lib/python3.14/site-packages/'
+
+/** Start Python with our package in it, from the folder of a version. */
+export async function startPython(engine: string, listing: Listing): Promise<Python> {
+  const own = bytesOf(engine, listing, 'duchy.packed')
+  const kept = await memories.kept(engine, listing).catch(() => undefined)
+  if (kept) {
+    try {
+      return await woken(engine, listing, await own, kept)
+    } catch (error) {
+      console.info(`Python's memory could not be used, so it starts without: ${error}`)
+    }
+  }
+  return begun(engine, listing, await own)
+}
+
+/** Start from a memory. */
+async function woken(engine: string, listing: Listing, own: Uint8Array, kept: memories.Kept): Promise<Python> {
+  const options = { _loadSnapshot: kept.head }
+  const python = await load(engine, listing, own, options, async (create, settings) => {
+    settings.INITIAL_MEMORY = kept.size
+    const machine = await create(settings)
+    await kept.into(bytes(machine.HEAP8))
+    return machine
+  })
+  python.runPython('from duchy.offline.waking import wake; wake()')
+  return python
+}
+
+/** Start from nothing, and keep the memory. */
+async function begun(engine: string, listing: Listing, own: Uint8Array): Promise<Python> {
+  let before: ReadonlySet<number> = new Set()
+  const python = await load(engine, listing, own, { _makeSnapshot: true }, (create, settings) => {
+    settings.onRuntimeInitialized = function () {
+      before = memories.pagesIn(bytes(this.HEAP8))
+    }
+    return create(settings)
+  })
+  python.runPython('from duchy.offline.waking import load; load(); import gc; gc.collect()')
+  await memories.keep(engine, listing, memories.packed(python.makeMemorySnapshot(), before))
+  return python
+}
+
+const bytes = ({ buffer, byteOffset, length }: Int8Array) => new Uint8Array(buffer, byteOffset, length)
+
+async function load(
+  engine: string,
+  listing: Listing,
+  own: Uint8Array,
+  options: Readonly<Record<string, unknown>>,
+  make: (create: Create, settings: Settings) => Promise<Machine>,
+): Promise<Python> {
+  const [loader, { default: create }] = (await Promise.all([
+    import(/* @vite-ignore */ `${engine}pyodide.mjs`),
+    import(/* @vite-ignore */ `${engine}pyodide.asm.mjs`),
+  ])) as [Loader, { readonly default: Create }]
+  const contents = contentsOf(own)
+  return loader.loadPyodide({
+    indexURL: engine,
+    lockFileContents: JSON.stringify({ info: listing.info, packages: {} }),
+    packageBaseUrl: engine,
+    stdout: console.info,
+    stderr: console.info,
+    createPyodideModule: (settings: Settings) => {
+      settings.preRun.push((machine) => lay(machine, contents))
+      return make(create, settings)
+    },
+    ...options,
+  })
+}
+
+/**
+ * Lay our package where Python looks for it. Its libraries are loaded before Python begins: only then do they lie at the
+ * same place in its memory every time.
+ */
+function lay(machine: Machine, contents: readonly Content[]): void {
+  for (const [name, content] of contents) {
+    const path = PACKAGES + name
+    machine.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')))
+    machine.FS.writeFile(path, content, { canOwn: true })
+  }
+  machine.addRunDependency('libraries')
+  void libraries(machine, contents).finally(() => machine.removeRunDependency('libraries'))
+}
+
+async function libraries(machine: Machine, contents: readonly Content[]): Promise<void> {
+  for (const [name, content] of contents)
+    if (name.endsWith('.so'))
+      machine.preloadedWasm[PACKAGES + name] = await machine.loadWebAssemblyModule(
+        content,
+        { loadAsync: true, nodelete: true },
+        PACKAGES + name,
+        {},
+      )
+}
