@@ -21,7 +21,7 @@ test('a puzzle is played at the table, judged, kept for the rating, and opens fo
   }
   await end()
   await expect(panel).toContainText('Your turn is over')
-  await page.getByRole('button', { name: 'Step back' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
   await expect(panel).toContainText('Find the best turn')
   await end()
   await panel.getByRole('button', { name: 'Check my turn' }).click()

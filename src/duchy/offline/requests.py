@@ -21,8 +21,15 @@ from duchy.server.table.reviewing import Source
 from duchy.server.table.showing import update
 from duchy.server.table.what_if import answer_what_if
 from duchy.server.tasks import puzzles
-from duchy.server.tasks.reading import ReadGame, ShowMoment, ShowPositions, ShowStart
-from duchy.server.wire.analysis import RecordPosition, StartPosition, Tree, WantedPosition, WantedThought
+from duchy.server.tasks.reading import Foresee, ReadGame, ShowMoment, ShowPositions, ShowStart
+from duchy.server.wire.analysis import (
+    PositionWhatIf,
+    RecordPosition,
+    StartPosition,
+    Tree,
+    WantedPosition,
+    WantedThought,
+)
 from duchy.server.wire.coach import BotSources, WantedHint, WantedReview
 from duchy.server.wire.messages import AnyCommand
 from duchy.server.wire.puzzles import PuzzleAnswer
@@ -268,6 +275,11 @@ async def spots(parts: Parts, asked: Request) -> object:
     return await parts.readers.read(ME, ShowPositions(asked.read(WantedPosition), secrets.randbelow(1 << 40)))
 
 
+async def foresee(parts: Parts, asked: Request) -> object:
+    """Preview actions in a position: their effects, or why they are not legal."""
+    return await parts.readers.read(ME, Foresee(asked.read(PositionWhatIf)))
+
+
 async def think(parts: Parts, asked: Request) -> object:
     """Ask what the engine thinks of a position."""
     return await parts.coach.think(ME, asked.read(WantedThought))
@@ -348,6 +360,7 @@ ROUTES: Final[tuple[tuple[str, str, Answer], ...]] = (
     ("POST", "analysis/start", start),
     ("POST", "analysis/record", moment),
     ("POST", "analysis/spot", spots),
+    ("POST", "analysis/ask", foresee),
     ("POST", "analysis/think", think),
     ("GET", "chest", export),
     ("POST", "chest", take_in),

@@ -101,6 +101,7 @@ def test_the_interface_describes_every_path(address: str) -> None:
         "/api/puzzles/{puzzle}/answer",
         "/api/records",
         "/api/records/draws",
+        "/api/analysis/ask",
         "/api/analysis/record",
         "/api/analysis/spot",
         "/api/analysis/start",

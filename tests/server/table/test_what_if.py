@@ -8,10 +8,11 @@ from msgspec import json
 
 from duchy.core.chance import FairDice, Rng
 from duchy.core.game import CHANCE
-from duchy.core.reason import NotationError
+from duchy.core.reason import NotationError, PositionError
 from duchy.server.client import ServerRefused
 from duchy.server.table.refused import Forbidden, Refused, Stale
-from duchy.server.table.what_if import answer_what_if, preview_actions
+from duchy.server.table.what_if import answer_what_if, preview_actions, preview_position
+from duchy.server.wire.analysis import PositionWhatIf
 from duchy.server.wire.requests import Foreseen, WhatIf
 from tests.server.offline import FRIEND, ME, OfflineTable
 from tests.server.serving import Place
@@ -230,6 +231,30 @@ def test_only_my_own_seat_and_only_what_is_asked_now() -> None:
         answer_what_if(offline.table, None, WhatIf(seat, number, [action]))
     with pytest.raises(Refused, match="number must be at most"):
         preview_actions(offline.table, mine, WhatIf(seat, offline.table.next + 1, [action]))
+
+
+@every_game
+def test_a_position_is_asked_like_a_table(game: str, options: dict[str, str | int]) -> None:
+    offline = begin(game, options)
+    rules = offline.table.setup.game
+    for seat, actions in wander(offline, 25):
+        tried = [*actions[:3], 0]
+        position = rules.write(offline.table.board.state)
+        there = preview_position(PositionWhatIf(position, seat, tried))
+        here = preview_actions(offline.table, person_of(offline, seat), WhatIf(seat, offline.table.next, tried))
+        assert json.encode(there) == json.encode(here)
+        fields: Any = rules.fields(actions[0])
+        (named,) = preview_position(PositionWhatIf(position, seat, fields=fields, after=[]))
+        assert actions[0] == named.action
+
+
+def test_a_position_is_asked_only_for_a_seat_that_decides_there() -> None:
+    offline, seat = turn()
+    position = offline.table.setup.game.write(offline.table.board.state)
+    with pytest.raises(Refused, match="has nothing to decide in this position"):
+        preview_position(PositionWhatIf(position, 1 - seat, [0]))
+    with pytest.raises(PositionError, match="phase"):
+        preview_position(PositionWhatIf(position | {"phase": "Z"}, seat, [0]))
 
 
 @pytest.mark.anyio

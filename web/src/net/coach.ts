@@ -3,7 +3,9 @@
 import type {
   AnalysisPosition,
   AnalysisPositions,
+  Foreseen,
   Hint,
+  PositionWhatIf,
   RecordPosition,
   ReviewState,
   SavedTree,
@@ -33,6 +35,7 @@ export const firstSpot = (wanted: StartPosition) => json<AnalysisPosition>('POST
 export const recordSpot = (wanted: RecordPosition) => json<AnalysisPosition>('POST', 'analysis/record', wanted)
 export const spotAfter = (wanted: WantedPosition, signal?: AbortSignal) =>
   json<AnalysisPositions>('POST', 'analysis/spot', wanted, signal)
+export const foreseeAt = (wanted: PositionWhatIf) => json<readonly Foreseen[]>('POST', 'analysis/ask', wanted)
 export const thinkAbout = (wanted: WantedThought, signal?: AbortSignal) =>
   json<Thought>('POST', 'analysis/think', wanted, signal)
 

@@ -23,6 +23,16 @@ export interface WantedPosition {
   readonly seat?: number
 }
 
+/** A question about actions of a seat in a position, answered as at a table (`WhatIf`). */
+export interface PositionWhatIf {
+  readonly position: Record<string, unknown>
+  readonly seat: number
+  readonly actions?: readonly number[]
+  readonly fields?: Record<string, string | number | (string | number)[]>
+  readonly effects?: boolean
+  readonly after?: readonly number[]
+}
+
 /** The first position of a game with options, to start an analysis or the board editor from. */
 export interface StartPosition {
   readonly game: string

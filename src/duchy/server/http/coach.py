@@ -15,10 +15,11 @@ from duchy.server.table import reviewing
 from duchy.server.table.positions import table_position
 from duchy.server.table.refused import Refused
 from duchy.server.table.reviewing import Source
-from duchy.server.tasks.reading import ReadGame, ShowMoment, ShowPositions, ShowStart
+from duchy.server.tasks.reading import Foresee, ReadGame, ShowMoment, ShowPositions, ShowStart
 from duchy.server.wire.analysis import (
     AnalysisPosition,
     AnalysisPositions,
+    PositionWhatIf,
     RecordPosition,
     SavedTree,
     StartPosition,
@@ -28,6 +29,7 @@ from duchy.server.wire.analysis import (
     WantedThought,
 )
 from duchy.server.wire.coach import BotSources, Hint, ReviewState, Sources, WantedHint, WantedReview
+from duchy.server.wire.requests import Foreseen
 from duchy.store.rows import OVER, Document
 
 DocumentId = Annotated[
@@ -136,6 +138,12 @@ async def spots(request: Asked, server: Here, data: JSONBody[WantedPosition]) ->
     return json_response(await server.readers.read(await require_person(request, server), task))
 
 
+@post("/api/analysis/ask", status_code=200, responses=problems(401, 403, 409, 413))
+async def foresee(request: Asked, server: Here, data: JSONBody[PositionWhatIf]) -> Response[list[Foreseen]]:
+    """Preview actions in a position: their effects, or why they are not legal."""
+    return json_response(await server.readers.read(await require_person(request, server), Foresee(data)))
+
+
 @post("/api/analysis/think", status_code=200, responses=problems(401, 403, 409, 413))
 async def think(request: Asked, server: Here, data: JSONBody[WantedThought]) -> Response[Thought]:
     """Ask what the engine thinks of a position; more effort gives better answers."""
@@ -171,6 +179,7 @@ COACH_HANDLERS: Final[list[Any]] = [
     start,
     moment,
     spots,
+    foresee,
     think,
     save_tree,
     find_tree,

@@ -14,7 +14,8 @@ from duchy.server.table.replay import record_draws, record_moments
 from duchy.server.table.reviewing import record_source
 from duchy.server.table.setup import settle_options
 from duchy.server.table.showing import reason_info, reason_of
-from duchy.server.wire.analysis import RecordPosition, StartPosition, Tree, WantedPosition
+from duchy.server.table.what_if import preview_position
+from duchy.server.wire.analysis import PositionWhatIf, RecordPosition, StartPosition, Tree, WantedPosition
 from duchy.server.wire.messages import ReasonInfo
 from duchy.server.wire.replay import RecordText
 
@@ -38,6 +39,12 @@ class ShowPositions(Struct, tag="spots"):
 
     wanted: WantedPosition
     luck: int
+
+
+class Foresee(Struct, tag="foresee"):
+    """Actions in a position whose effects are requested."""
+
+    wanted: PositionWhatIf
 
 
 class ShowStart(Struct, tag="start"):
@@ -70,7 +77,7 @@ class CheckTree(Struct, tag="tree"):
     tree: Tree
 
 
-Brought = SetUp | Look | ShowPositions | ShowStart | ShowMoment | ReadGame | ParseText | CheckTree
+Brought = SetUp | Look | ShowPositions | Foresee | ShowStart | ShowMoment | ReadGame | ParseText | CheckTree
 """What clients bring."""
 
 
@@ -101,6 +108,8 @@ def answer_of(task: Brought) -> object:
             return record_draws(task.wanted) if task.draws else record_moments(task.wanted)
         case ShowPositions():
             return spots(task.wanted, task.luck)
+        case Foresee():
+            return preview_position(task.wanted)
         case ShowStart():
             return start_position(task.wanted)
         case ShowMoment():

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Raw, Struct
 from duchy.server.wire.coach import AdviceReason, CoachCandidate
 from duchy.server.wire.messages import Frame, Number, Printed
 from duchy.server.wire.replay import LONGEST_RECORD
+from duchy.server.wire.requests import MOST_AFTER, MOST_FORESEEN, Part, SeatNumber, Word
 
 LONGEST_LINE: Final = 400
 """The maximum number of plies played after a position."""
@@ -43,6 +44,17 @@ class WantedPosition(Struct, forbid_unknown_fields=True):
     roll: Literal["", "one", "all"] = ""
     every: bool = False
     seat: Viewer = 0
+
+
+class PositionWhatIf(Struct, forbid_unknown_fields=True):
+    """A question about actions of a seat in a position, answered as at a table (`WhatIf`)."""
+
+    position: Document
+    seat: SeatNumber
+    actions: Annotated[list[Number], Meta(max_length=MOST_FORESEEN)] = []
+    fields: Annotated[dict[Word, Part], Meta(max_length=8)] = {}
+    effects: bool = True
+    after: Annotated[list[Number], Meta(max_length=MOST_AFTER)] = []
 
 
 class StartPosition(Struct, forbid_unknown_fields=True):
