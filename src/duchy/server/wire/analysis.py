@@ -8,9 +8,9 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Raw, Struct
 
 from duchy.server.wire.coach import AdviceReason, CoachCandidate
-from duchy.server.wire.messages import Frame, Number, Printed
+from duchy.server.wire.messages import Frame, Number, Printed, SeatNumber
 from duchy.server.wire.replay import LONGEST_RECORD
-from duchy.server.wire.requests import MOST_AFTER, MOST_FORESEEN, Part, SeatNumber, Word
+from duchy.server.wire.requests import MOST_AFTER, MOST_FORESEEN, Part, Word
 
 LONGEST_LINE: Final = 400
 """The maximum number of plies played after a position."""
