@@ -3,13 +3,19 @@
 `python tools/coach_table.py burgundy --pairs duke:squire,greedy:novice --games 20 --mode '{"players": 2}'`. Each line
 is one game: for each seat its level, result, start, luck, skill, error, losses and turns, and for some moments
 the value and the chance to win beside the result, with --playouts also what playouts by the fast policy say.
+`python tools/coach_table.py all --games 4 > FILE` plays one game after another of every mode and pair of levels of both
+games, all modes equally often, and `python tools/coach_table.py table --from FILE` writes the table of docs/coach.md.
 """
 
 import argparse
 import json
 import os
 import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from statistics import fmean, pstdev
+from typing import Any
 
 from duchy.bots.registry import bot
 from duchy.bots.search.rollout import Rollout
@@ -21,6 +27,44 @@ from duchy.core.chance import Rng
 from duchy.core.game import CHANCE
 from duchy.games import load
 
+EXPANSIONS = {"extra_tiles": "yes", "white_castles": "yes", "inns": "yes", "trade_routes": "yes", "shields": "yes"}
+RANDOM: dict[str, object] = {"duchies": "random"}
+EQUAL = ("steward:greedy", "greedy:squire", "squire:novice")
+"""Pairs of neighbours, each stronger than the next."""
+ALONE = ("steward", "greedy", "squire")
+Mode = tuple[str, str, dict[str, object], tuple[str, ...]]
+MODES: tuple[Mode, ...] = (
+    ("burgundy", "two", RANDOM, ("duke:squire", *EQUAL)),
+    ("burgundy", "all expansions", {**RANDOM, **EXPANSIONS}, EQUAL),
+    ("burgundy", "three", {**RANDOM, "players": 3}, ("steward:greedy:squire", "greedy:squire:novice")),
+    ("burgundy", "four", {**RANDOM, "players": 4}, ("greedy:squire:greedy:squire",)),
+    (
+        "burgundy",
+        "four, all expansions, outposts",
+        {"duchies": "outposts", **EXPANSIONS, "players": 4},
+        ("greedy:squire:greedy:squire",),
+    ),
+    ("burgundy", "teams", {"players": 4, "teams": "yes", "duchies": "12a"}, ("greedy:squire",)),
+    ("burgundy", "alone (hexes)", {"players": 1, "duchies": "13a"}, ALONE),
+    ("kingdom", "no module", {"module": "none", "side": "b"}, EQUAL),
+    ("kingdom", "quests", {"module": "quests", "side": "b"}, EQUAL),
+    ("kingdom", "advisors", {"module": "advisors", "side": "b"}, EQUAL),
+    ("kingdom", "menaces", {"module": "menaces", "side": "b", "menaces": "rats,giants"}, EQUAL),
+    *(
+        ("kingdom", f"alone, {name}", {"players": 1, "module": module, "side": "b"}, ALONE)
+        for module, name in (
+            ("none", "no module"),
+            ("quests", "quests"),
+            ("advisors", "advisors"),
+            ("menaces", "menaces"),
+        )
+    ),
+    ("kingdom", "alone, first scenario", {"players": 1, "scenario": 1}, ("greedy",)),
+)
+"""Every mode of both games, and the levels that play it: game, name, options, pairs."""
+TITLES = {"burgundy": "Burgundy", "kingdom": "Kingdom"}
+POINT = 100
+"""Hundredths of a point, in which the coach counts."""
 EVERY = 6
 """Turns between two moments at which playouts are made."""
 PLAYOUTS = 40
@@ -106,10 +150,43 @@ def measure(
     return json.dumps(line)
 
 
+def row(game: str, name: str, pair: str, lines: list[dict[str, Any]]) -> str:
+    """Write the row of a mode and pair: means for each level in the order of the pair, luck and error of the first."""
+    levels = list(dict.fromkeys(pair.split(":")))
+    seats = {level: [seat for line in lines for seat in line["seats"] if seat["level"] == level] for level in levels}
+
+    def told(of: Callable[[list[dict[str, Any]]], float], digits: int) -> str:
+        return " : ".join(f"{of(seats[level]) + 0.0:.{digits}f}" for level in levels)
+
+    skill = told(lambda some: fmean(seat["skill"] for seat in some) / POINT, 0)
+    luck = [sum(seat["luck"].values()) / POINT for seat in seats[levels[0]]]
+    error = fmean(seat["error"] for some in seats.values() for seat in some) / POINT
+    turn, decision = (
+        told(lambda some, of=of: sum(seat["lost"] for seat in some) / POINT / sum(seat[of] for seat in some), digits)  # type: ignore[misc]
+        for of, digits in (("turns", 2), ("decisions", 2))
+    )
+    kind = " : ".join(levels)
+    spread = f"{fmean(luck):+.1f} ({pstdev(luck):.0f})"
+    return f"| {game} {name}, {kind} | {len(lines)} | {skill} | {spread} | {error:.1f} | {turn} | {decision} |"
+
+
+def table(path: Path) -> Iterator[str]:
+    """Write the table of docs/coach.md from the figures of a file."""
+    played = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    yield "| | games | skill | luck (spread) | error | lost in a turn | in a decision |"
+    yield "|---|---|---|---|---|---|---|"
+    for game, name, options, pairs in MODES:
+        for pair in pairs:
+            wanted = (game, options, pair.split(":"))
+            lines = [line for line in played if (line["game"], line["options"], line["levels"]) == wanted]
+            if lines:
+                yield row(TITLES[game], name, pair, lines)
+
+
 def main() -> None:
     """Measure games on all cores."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", help="a game, all, or table")
     parser.add_argument("--pairs", default="greedy:greedy", help="levels of the seats, separated by colons")
     parser.add_argument("--mode", action="append", default=[], help="options as JSON")
     parser.add_argument("--games", type=int, default=10)
@@ -118,22 +195,23 @@ def main() -> None:
     parser.add_argument("--playouts", action="store_true")
     parser.add_argument("--no-luck", action="store_true")
     parser.add_argument("--every", type=int, default=1, help="without luck: judge only one of so many turns")
+    parser.add_argument("--from", dest="file", type=Path, help="the figures of a table")
     wanted = parser.parse_args()
+    if wanted.game == "table":
+        sys.stdout.writelines(f"{line}\n" for line in table(wanted.file))
+        return
+    pairs = wanted.pairs.split(",")
+    modes = [(wanted.game, json.loads(mode), pairs) for mode in wanted.mode or ["{}"]]
+    if wanted.game == "all":
+        modes = [(game, options, list(pairs)) for game, _, options, pairs in MODES]
     with ProcessPoolExecutor(wanted.jobs) as pool:
         jobs = [
             pool.submit(
-                measure,
-                wanted.game,
-                json.loads(mode),
-                pair.split(":"),
-                seed,
-                wanted.playouts,
-                not wanted.no_luck,
-                wanted.every,
+                measure, game, options, pair.split(":"), seed, wanted.playouts, not wanted.no_luck, wanted.every
             )
             for seed in range(wanted.seed, wanted.seed + wanted.games)
-            for mode in wanted.mode or ["{}"]
-            for pair in wanted.pairs.split(",")
+            for game, options, pairs in modes
+            for pair in pairs
         ]
         for job in as_completed(jobs):
             sys.stdout.write(job.result() + "\n")
