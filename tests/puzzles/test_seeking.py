@@ -11,11 +11,11 @@ from duchy.games import load
 from duchy.puzzles.answers import answer
 from duchy.puzzles.checking import engine_fault
 from duchy.puzzles.games import turns_of
-from duchy.puzzles.puzzle import Puzzle
+from duchy.puzzles.puzzle import Puzzle, Tried
 from duchy.puzzles.race import Budget
 from duchy.puzzles.registry import puzzled, theme_of
 from duchy.puzzles.seeking import Seeker
-from duchy.puzzles.turns import line_of
+from duchy.puzzles.turns import end_of, goes_on, line_of
 from tests.puzzles.quick import late
 
 
@@ -72,6 +72,23 @@ def test_games_of_a_series_are_the_same_again_and_come_in_every_mode() -> None:
         )
         assert first == again
         assert len({ply for _, ply, _ in first}) == len(first)
+
+
+def test_a_question_between_turns_is_no_puzzle() -> None:
+    theme, game = theme_of("burgundy"), load("burgundy")
+    expansions = next(mode for mode in theme.modes if mode.name == "expansions")
+    between = [found for found in turns_of(game, expansions, "greedy", "x") if not theme.is_turn(found[0])]
+    assert between
+    state, seat, _ = between[0]
+    seeker = Seeker(game, knowledge_of("burgundy"), theme, Budget())
+    assert seeker.puzzle(state, seat, expansions.name, "between") is None
+    turns = list[Tried]()
+    for action in game.legal_actions(state, seat):
+        end = end_of(game, state, seat, [action])
+        rest = line_of(game, end, seat, bot("greedy", "burgundy", 1)) if goes_on(game, state, end, seat) else []
+        turns.append(Tried([action, *rest], 200 * len(turns), 0))
+    asked = vars(late("burgundy")) | {"position": game.write(state), "seat": seat, "turns": turns}
+    assert "what is decided in its position is no turn" == engine_fault(Puzzle(**asked))
 
 
 def test_a_changed_position_is_no_puzzle_of_the_engine() -> None:

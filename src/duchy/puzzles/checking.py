@@ -46,8 +46,11 @@ def engine_fault(puzzle: Puzzle) -> str:
         ends = [played(game, puzzle.position, puzzle.seat, turn.line).state for turn in puzzle.turns]
     except (IllegalAction, Refusal) as error:
         return str(error)
-    if game.write(game.read(puzzle.position)) != puzzle.position:
+    state = game.read(puzzle.position)
+    if game.write(state) != puzzle.position:
         return "its position is not as the engine writes it"
+    if not theme.is_turn(state):
+        return "what is decided in its position is no turn"
     if any(alike(knowledge_of(puzzle.game), end, ends[0]) for end in ends[1:]):
         return "another turn ends like the best one"
     return proof_fault(puzzle)

@@ -52,6 +52,8 @@ class Seeker:
 
     def puzzle(self, state: State, seat: int, mode: str, origin: str) -> Puzzle | None:
         """Return the puzzle in a position in which a seat's turn begins, if there is one."""
+        if not self.theme.is_turn(state):
+            return None
         valuer = Valuer(self.game, state, self.knowledge)
         choice = valuer.choice(state, seat)
         if not self.looks_good(choice):

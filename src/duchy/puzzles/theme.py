@@ -31,6 +31,10 @@ class Theme(ABC):
     def kind(self, state: State, seat: int, best: list[Step]) -> str:
         """Return the kind of a puzzle, by its position and its best turn."""
 
+    def is_turn(self, state: State) -> bool:  # noqa: ARG002
+        """Return whether what is decided in a position is a turn, and not a question between turns."""
+        return True
+
     def mode_of(self, number: int) -> Mode:
         """Return the mode of a game of a series: the modes come in turn, each as often as its share says."""
         wheel = sorted(

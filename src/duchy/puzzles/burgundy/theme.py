@@ -5,6 +5,7 @@ from typing import ClassVar, Final, cast
 from duchy.coach.advice import Step
 from duchy.core.game import State
 from duchy.games.burgundy.box.components import PHASE_NAMES, ROUNDS
+from duchy.games.burgundy.state.agenda import ASK_ALLY, ASK_BLACK, ASK_HARVEST, ASK_UPKEEP, kind_of
 from duchy.games.burgundy.state.state import Burgundy
 from duchy.puzzles.theme import Mode, Theme
 
@@ -16,6 +17,8 @@ COMPLETED: Final = frozenset({"region", "bonus", "full-colour", "outposts-first"
 """Entries of the journal by which a turn completes something."""
 TRADED: Final = frozenset({"sell", "load", "gather", "route"})
 """Entries of the journal that are about ships and goods."""
+CLOSING: Final = frozenset({ASK_UPKEEP, ASK_ALLY, ASK_HARVEST, ASK_BLACK})
+"""Questions about shields at the end of a phase."""
 EXPANSIONS: Final = {
     "white_castles": "yes",
     "inns": "yes",
@@ -38,6 +41,11 @@ class BurgundyTheme(Theme):
         Mode("alone", {"players": 1}, 7),
     )
     kinds: ClassVar[tuple[str, ...]] = ("opening", "region", "ships", "last-round", "tiles")
+
+    def is_turn(self, state: State) -> bool:
+        """Return whether dice are to be used, or a castle to be placed; what shields ask between turns is no puzzle."""
+        burgundy = cast(Burgundy, state)
+        return burgundy.depth > 0 and int(kind_of(burgundy.asked())) not in CLOSING
 
     def kind(self, state: State, seat: int, best: list[Step]) -> str:  # noqa: ARG002
         """Return the kind: by time at both ends of a game, else by what the best turn does."""
