@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from duchy.coach.advice import steps_of
 from duchy.coach.knowledge import Knowledge
 from duchy.coach.registry import knowledge_of
 from duchy.coach.valuer import Valuer
@@ -51,6 +52,9 @@ def engine_fault(puzzle: Puzzle) -> str:
         return "its position is not as the engine writes it"
     if not theme.is_turn(state):
         return "what is decided in its position is no turn"
+    kind = theme.kind(state, puzzle.seat, steps_of(game, state, puzzle.seat, puzzle.best.line))
+    if puzzle.kind != kind:
+        return f"its kind is {kind}, not {puzzle.kind}"
     if any(alike(knowledge_of(puzzle.game), end, ends[0]) for end in ends[1:]):
         return "another turn ends like the best one"
     return proof_fault(puzzle)

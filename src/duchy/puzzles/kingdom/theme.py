@@ -35,6 +35,6 @@ class KingdomTheme(Theme):
         turn = int(cast(Kingdom, state).round)
         if codes & DRAFTED:
             return "opening" if turn == 0 else "draft"
-        if turn == ROUNDS - 1:
+        if turn >= ROUNDS - 1:
             return "last-round"
         return "planning" if codes & PLANNED else "cubes"
