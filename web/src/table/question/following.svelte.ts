@@ -2,12 +2,12 @@
  * What is shown of a table: each step of others is shown for a while before the next one, at the chosen pace.
  *
  * My own actions, undone ones, a reloaded table, and everything while the page is hidden is
- * shown immediately. While steps are waiting nothing can be done: it is not my turn yet in what is shown.
+ * shown immediately. While steps are waiting I may do only what I may still do after them.
  */
 
 import { pace, STANDS } from '../../browser/pace.svelte'
 import { groupsOf, isAction, isOwn, playedByMe, plyBefore, stepsOf } from '../../net/steps'
-import type { Moments, Update } from '../../wire'
+import type { Frame, Happened, Moments, Update } from '../../wire'
 
 /** The most steps to follow: older ones are shown immediately. */
 const MOST = 40
@@ -83,9 +83,8 @@ export class Following {
   #jumps(update: Update): boolean {
     if (!this.shown || update.full || pace.current === 'once' || document.visibilityState === 'hidden') return true
     if (update.events.some((event) => event.kind === 'back')) return true
-    const actions = update.events.filter(isAction)
-    if (actions.length === 0) return this.#queue.length === 1
-    return actions.every((event) => isOwn(event, playedByMe(update)))
+    const last = update.events.findLast(isAction)
+    return last ? isOwn(last, playedByMe(update)) : this.#queue.length === 1
   }
 
   #go(): void {
@@ -149,11 +148,29 @@ export class Following {
 }
 
 /**
- * Return what is shown, with the facts everyone needs immediately: who is there, whose clock runs, what is proposed.
+ * Return what is shown, with the facts everyone needs immediately: who is there, whose clock runs, what is proposed, and
+ * that a question is no longer mine, by all events.
  */
-export function withPresent(shown: Update, latest: Update): Update {
+export function withPresent(shown: Update, latest: Update, events: readonly Happened[]): Update {
   if (shown === latest) return shown
   const { seats, proposals = [], taken_back: taken = 0, practice = false, rematch = '' } = latest.table
   const present = { seats, proposals, taken_back: taken, practice, rematch }
-  return { ...shown, now: latest.now, table: { ...shown.table, ...present } }
+  const frames = isOpen(shown, latest, events) ? shown.frames : shown.frames.map(closed)
+  return { ...shown, now: latest.now, table: { ...shown.table, ...present }, frames }
 }
+
+/** Return whether I may still do what is shown, and have done nothing since. */
+function isOpen(
+  { frames: [was], number }: Update,
+  { frames: [now], you }: Update,
+  events: readonly Happened[],
+): boolean {
+  if (was === undefined || was.legal.length === 0) return true
+  const same =
+    was.seat === now?.seat &&
+    was.legal.length === now.legal.length &&
+    was.legal.every(({ action }, index) => action === now.legal[index]?.action)
+  return same && !events.some((event) => event.number >= number && (event.kind === 'back' || isOwn(event, you)))
+}
+
+const closed = (frame: Frame): Frame => ({ ...frame, legal: [], may_take_back: false })

@@ -198,7 +198,28 @@ test('draws belong to the action before them', () => {
 test('who is there and what is proposed is never late', () => {
   const [old, seats] = [update([ply(10, BOT)]), [{ name: 'Ben', kind: 'person' } as SeatInfo]]
   const latest = { ...update([ply(11, BOT)]), table: { ...old.table, seats, ply: 2 } }
-  expect(withPresent(old, latest).table).toMatchObject({ seats, ply: 1 })
+  expect(withPresent(old, latest, []).table).toMatchObject({ seats, ply: 1 })
+})
+
+const choices = (...actions: number[]) => ({
+  frames: [{ seat: ME, view: '', legal: actions.map((action) => ({ action, fields: {} })), may_take_back: true }],
+})
+
+test.each([
+  ['as long as it is asked, whatever others do', [1, 2], [ply(11, BOT)], 2],
+  ['not when something else is asked', [2, 3], [ply(11, BOT)], 0],
+  ['not when it was answered, even if the same is asked again', [1, 2], [ply(11, BOT), ply(12, ME)], 0],
+  ['not after an undo', [1, 2], [{ ...ply(11, BOT), kind: 'back' as const }], 0],
+])('what is asked of several at once can be answered %s', (_, actions, events, count) => {
+  const [before, latest] = [update([ply(10, BOT)], choices(1, 2)), update(events, choices(...actions))]
+  expect(withPresent(before, latest, [ply(10, BOT), ...events]).frames[0]?.legal).toHaveLength(count)
+})
+
+test('an action of mine after one of others is shown at once', () => {
+  following.take(update([ply(10, BOT)]))
+  following.take(update([ply(11, BOT), ply(12, ME)]))
+  expect([shown(), following.waiting]).toEqual([13, 0])
+  expect(ask).not.toHaveBeenCalled()
 })
 
 test('buttons and keys go on; they are there only while something waits', () => {
