@@ -113,6 +113,7 @@ kingdom-log-offered = { $card } is added to area { $area }.
 kingdom-log-danger = A danger-pile card goes face down into area { $area }.
 kingdom-log-offer = { $who } offers { $card } in area { $area }.
 kingdom-log-take = { $who } takes area { $area }: { $cards }.
+kingdom-log-take-nothing = { $who } takes area { $area }, which is empty.
 kingdom-log-spy = { $who } sends a spy.
 kingdom-log-uncover = Revealed in area { $area }: { $card }.
 kingdom-log-pick = { $who } chooses { $card } in area { $area } ({ $do }).

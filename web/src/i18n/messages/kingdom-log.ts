@@ -95,6 +95,7 @@ export interface KingdomLog {
   'kingdom-log-danger': { area: string | number }
   'kingdom-log-offer': { area: string | number; card: string | number; who: string | number }
   'kingdom-log-take': { area: string | number; cards: string | number; who: string | number }
+  'kingdom-log-take-nothing': { area: string | number; who: string | number }
   'kingdom-log-spy': { who: string | number }
   'kingdom-log-uncover': { area: string | number; card: string | number }
   'kingdom-log-pick': { area: string | number; card: string | number; do: string | number; who: string | number }

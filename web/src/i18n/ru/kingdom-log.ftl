@@ -101,6 +101,7 @@ kingdom-log-offered = В область { $area } кладут: { $card }.
 kingdom-log-danger = Карта из стопки опасностей ложится лицом вниз в область { $area }.
 kingdom-log-offer = { $who } предлагает в области { $area }: { $card }.
 kingdom-log-take = { $who } берёт область { $area }: { $cards }.
+kingdom-log-take-nothing = { $who } берёт область { $area }: она пуста.
 kingdom-log-spy = { $who } посылает шпиона.
 kingdom-log-uncover = В области { $area } открывается: { $card }.
 kingdom-log-pick = { $who } выбирает в области { $area }: { $card } ({ $do }).

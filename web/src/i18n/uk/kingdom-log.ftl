@@ -101,6 +101,7 @@ kingdom-log-offered = В область { $area } кладуть: { $card }.
 kingdom-log-danger = Карта зі стосу небезпек лягає долілиць в область { $area }.
 kingdom-log-offer = { $who } пропонує в області { $area }: { $card }.
 kingdom-log-take = { $who } бере область { $area }: { $cards }.
+kingdom-log-take-nothing = { $who } бере область { $area }: вона порожня.
 kingdom-log-spy = { $who } посилає шпигуна.
 kingdom-log-uncover = В області { $area } відкривається: { $card }.
 kingdom-log-pick = { $who } обирає в області { $area }: { $card } ({ $do }).

@@ -24,7 +24,9 @@ export function entryText(told: Told, name: (seat: number) => string, bare = fal
     paid: 0,
   }
   for (const [key, value] of Object.entries(told.values)) values[key] = wordOf(key, value, set)
-  return maybe(`kingdom-log-${told.code}`, values)
+  const { cards } = told.values
+  const empty = told.code === 'take' && Array.isArray(cards) && cards.length === 0
+  return maybe(empty ? 'kingdom-log-take-nothing' : `kingdom-log-${told.code}`, values)
 }
 
 /** Rounds are parts of the log, the steps of production are steps of it. */
