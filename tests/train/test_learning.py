@@ -1,5 +1,6 @@
 """Learning with PyTorch, if installed, from made-up transcripts with predictable ends."""
 
+import json
 import random
 import struct
 import sys
@@ -39,6 +40,7 @@ def transcript(numbers: random.Random, foretold: bool = False) -> bytes:
     if foretold:
         ends = [end + 100 * number for number in range(MOMENTS) for end in ends]
     data = struct.pack("<HHH", MOMENTS, SIDES, len(ends)) + struct.pack(f"<{MOMENTS}H", *range(MOMENTS))
+    data += struct.pack(f"<{MOMENTS}h", *[-1] * MOMENTS)
     data += struct.pack(f"<{len(ends)}i", *ends)
     return zlib.compress(data + struct.pack(f"<{MOMENTS * SIDES}i", *values * MOMENTS) + moment * MOMENTS)
 
@@ -56,6 +58,7 @@ def turns(numbers: random.Random) -> bytes:
             told += struct.pack(f"<{FEATURES.own}h", *own[side])
             ends.append(5000 + luck[side] + 30 * own[side][6])
     data = struct.pack(f"<HHH{MOMENTS}H", MOMENTS, SIDES, len(ends), *[0] * MOMENTS)
+    data += struct.pack(f"<{MOMENTS}h", *[0] * MOMENTS)
     data += struct.pack(f"<{len(ends)}i", *ends) + struct.pack(f"<{len(ends)}i", *[5000] * len(ends))
     return zlib.compress(data + told)
 
@@ -102,6 +105,40 @@ def test_it_learns_which_plan_of_a_turn_is_better_despite_luck() -> None:
     assert max(last.learnt[:3]) < 0.1, "luck cannot be predicted"
     assert last.by_hand[3] < 0.1
     assert last.learnt[3] > 0.8
+    by_hand = pupil.lost(pupil.table.value, pupil.table.held_out)
+    assert by_hand > 1.0, "any plan is as good by hand, and they are points apart"
+    assert last.lost < by_hand / 4
+
+
+def test_a_smaller_share_of_games_is_part_of_a_larger_one_and_teaches_less(samples: Samples) -> None:
+    from duchy.train.curve import SHARES, curve, learnt  # noqa: PLC0415
+    from duchy.train.learning import Pupil, Table  # noqa: PLC0415
+
+    table = Table(samples, "cpu")
+    quarter, half, whole = (set(Pupil(table, (8,), 3, share).rows.tolist()) for share in (0.25, 0.5, 1.0))
+    assert quarter < half < whole
+    assert not any(table.held_out[row] for row in whole)
+    points = list(curve(table, (4,), 1, 3))
+    assert list(SHARES) == [point.share for point in points]
+    for point, most in zip(points, (4, 4, 4, 2, 1), strict=True):
+        assert 1 <= point.epochs <= most, "smaller shares are learnt from for longer, and the best epoch counts"
+    assert sorted(points, key=lambda point: point.rows) == points
+    few, many = (learnt(Pupil(table, (16, 8), 3, share), share, 12) for share in (SHARES[0], 1.0))
+    assert many.loss < few.loss
+    assert {"hidden", "share", "rows", "epochs", "loss", "lost", "explained"} == set(points[0].line())
+
+
+def test_a_pupil_learns_from_the_values_of_its_teacher_too(samples: Samples) -> None:
+    from duchy.train.learning import TAUGHT, Pupil, Table  # noqa: PLC0415
+
+    table = Table(samples, "cpu")
+    teacher, pupil = Pupil(table, (16, 8), 3), Pupil(table, (4,), 4)
+    table.own_target[:] = True
+    untaught = pupil.targets()
+    pupil.listen_to(teacher)
+    taught = (1 - TAUGHT) * untaught + TAUGHT * teacher.values()
+    assert float((pupil.targets() - taught).abs().max()) < 1e-5
+    assert float((untaught - taught).abs().max()) > 0.1
 
 
 @pytest.mark.usefixtures("samples")
@@ -185,8 +222,25 @@ def test_a_training_run_resumes_where_it_was_interrupted(tmp_path: Path) -> None
     ]
     for generation in (0, 1):
         read(started.network(generation).read_bytes(), FEATURES, "a file")
-    with pytest.raises(Refusal, match="give the same, or another folder"):
+    with pytest.raises(Refusal, match="use the same, or another folder"):
         course(5, "a")
+
+
+@pytest.mark.usefixtures("samples")
+def test_a_run_with_a_teacher_writes_the_curve_of_both(tmp_path: Path) -> None:
+    run = TrainingRun(tmp_path, TrainingOptions("kingdom", "s", 3, 1, 40, 1, (8,), teacher=(12,)))
+    with Archive(run.archive(0), {}) as archive:
+        for number, each in enumerate(transcripts(40)):
+            archive.add(number, each)
+    run.learn(0, "cpu", lambda _: None)
+    assert 8 == read(run.network(0).read_bytes(), FEATURES, "a file").layers[0].outputs, (
+        "the pupil's, not the teacher's"
+    )
+    points: list[dict[str, object]] = []
+    run.curve("cpu", points.append)
+    assert [(8,)] * 5 + [(12,)] * 5 == [point["hidden"] for point in points]
+    written = (tmp_path / "curve.jsonl").read_text().splitlines()
+    assert [point["loss"] for point in points] == [json.loads(line)["loss"] for line in written]
 
 
 @pytest.mark.usefixtures("samples")
@@ -206,7 +260,7 @@ def test_a_training_run_may_start_with_a_network(tmp_path: Path) -> None:
             archive.add(number, each)
     second.learn(0, "cpu", lambda _: None)
     assert known != second.network(0).read_bytes()
-    with pytest.raises(Refusal, match="give the same, or another folder"):
+    with pytest.raises(Refusal, match="use the same, or another folder"):
         TrainingRun(tmp_path / "b", wishes)
     with pytest.raises(Refusal, match="the network to begin with"):
         TrainingRun(tmp_path / "c", wishes, known[:-4])

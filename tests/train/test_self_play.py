@@ -15,9 +15,9 @@ from duchy.core.chance import Rng
 from duchy.core.reason import Refusal
 from duchy.games import game_names, load
 from duchy.train.players import evaluation_of, features_of
-from duchy.train.rollouts import BEST, OTHERS, RolloutTargets
+from duchy.train.rollouts import BEST, OTHERS, Effort, RolloutTargets
 from duchy.train.samples import samples_of
-from duchy.train.self_play import Task, Transcript, clip, play
+from duchy.train.self_play import Task, Transcript, clipped, play
 from duchy.train.training import training_of
 from tests.bots.search.searching import case_of, moment
 
@@ -82,7 +82,8 @@ def test_a_transcript_of_other_features_is_refused() -> None:
 
 
 def test_numbers_are_clipped_to_16_bits() -> None:
-    assert (-32768, 5, 32767) == (clip(-(1 << 20)), clip(5), clip(1 << 20))
+    assert [-32768, 5, 32767] == list(clipped([-(1 << 20), 5, 1 << 20]))
+    assert [-32768, 5, 32767] == list(clipped([-32768, 5, 32767]))
 
 
 def constant(folder: Path, game: str, says: int) -> Path:
@@ -114,7 +115,7 @@ def test_the_ends_of_positions_are_predicted_by_rollouts(tmp_path: Path) -> None
     ends: list[list[int]] = []
     for says in (0, 700):
         evaluation = evaluation_of("burgundy", str(constant(tmp_path, "burgundy", says)))
-        ends.append(RolloutTargets(game, evaluation, 1, Rng(1)).now(state, seat).ends)
+        ends.append(RolloutTargets(game, evaluation, Effort(1), Rng(1)).now(state, seat).ends)
     assert [end + 700 for end in ends[0]] == ends[1]
     values = [int(BurgundyEvaluation().value(state, side)) for side in range(2)]
     assert all(0 < abs(end - value) < 10_000 for end, value in zip(ends[0], values, strict=True)), "rounds, not a game"
@@ -126,9 +127,11 @@ def test_plans_of_a_turn_are_rolled_out_with_the_same_luck(name: str, tmp_path: 
     case = case_of(name)
     game = case.witness.game
     state, seat = moment(case, 3, 40)
-    targets = RolloutTargets(game, evaluation_of(game.name, str(constant(tmp_path, game.name, 0))), 1, Rng(1))
+    evaluation = evaluation_of(game.name, str(constant(tmp_path, game.name, 0)))
+    targets = RolloutTargets(game, evaluation, Effort(1), Rng(1))
     moments, lines = targets.turn(state, seat)
     assert 1 < len(moments) == len(lines) <= BEST + OTHERS
+    assert {int(evaluation.features.side_of(state, seat))} == {moment.mover for moment in moments}
     search = targets.search(state, seat)
     one, other = targets.roll_out(search, [search.planner.plans(game, search.root, seat, 4, 4)[0] for _ in range(2)])
     assert one.ends == other.ends
@@ -137,6 +140,35 @@ def test_plans_of_a_turn_are_rolled_out_with_the_same_luck(name: str, tmp_path: 
         for action in line:
             assert not game.explain(after, seat, action)
             game.apply(after, seat, action)
+
+
+def test_enough_of_the_turns_learnt_from_are_contested(tmp_path: Path) -> None:
+    """Of uncontested turns as many are left out as that takes; without a wish none is."""
+    evaluation = evaluation_of("kingdom", str(constant(tmp_path, "kingdom", 0)))
+    for share, wanted in ((0, 20), (50, 10), (80, 6), (100, 5)):
+        targets = RolloutTargets(load("kingdom"), evaluation, Effort(1, 4, share), Rng(1))
+        kept = [number for number in range(20) if not targets.is_left_out(number % 4 == 3)]
+        assert wanted >= len(kept) >= wanted - 1
+        assert {3, 7, 11, 15, 19} <= set(kept), "no contested turn is left out"
+        assert 100 * targets.contested >= share * targets.learnt
+
+
+def test_a_contested_turn_is_one_where_rollouts_prefer_another_plan(tmp_path: Path) -> None:
+    case = case_of("burgundy:2019-2p-duchy1")
+    game = case.witness.game
+    evaluation = evaluation_of(game.name, str(constant(tmp_path, game.name, 0)))
+    found: list[bool] = []
+    for plies in range(40, 80, 5):
+        state, seat = moment(case, 3, plies)
+        targets = RolloutTargets(game, evaluation, Effort(1, 2, 100), Rng(plies))
+        moments, lines = targets.turn(state, seat)
+        found.append(bool(moments))
+        search = RolloutTargets(game, evaluation, Effort(1), Rng(plies)).search(state, seat)
+        foremost = search.planner.plans(game, search.root, seat, 12, 20)[0].line
+        assert moments or lines[0] == foremost, "left out, because rollouts prefer what the network prefers"
+        assert targets.contested == bool(moments)
+    assert any(found)
+    assert not all(found)
 
 
 @pytest.mark.slow

@@ -2,13 +2,15 @@
 
 The target of a row is not the result of its game alone, which luck decides as much: later moments, as the network
 itself values them, count too (a lambda-return). A row with rollout results of its own has those as its target. For
-plans of one turn the differences count most, since bots choose by them.
+plans of one turn the differences count most, since bots choose by them. A pupil may also learn from a larger network,
+its teacher, whose values have less luck in them than any results.
 """
 
 import itertools
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +33,8 @@ HELD_OUT: Final = 10
 """One game in this many is held out for validation."""
 LAMBDA: Final = 0.93
 """The weight of later moments of a game, relative to the next one as the network values it (lambda)."""
+TAUGHT: Final = 0.7
+"""The weight of the teacher's values in the targets of a pupil that has a teacher."""
 CHOICE: Final = 0.5
 """The weight of errors in the differences between plans of a turn, relative to errors in their values."""
 BATCH: Final = 4096
@@ -45,16 +49,20 @@ BETWEEN_BITS: Final = 10
 HIDDEN_BITS: Final = 14
 OUTPUT_BITS: Final = 8
 LARGEST: Final = (1 << 31) - 1
+SHARED: Final = 5
+"""The seed by which games belong to a share of them, so that a smaller share is part of a larger one."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """The result of an epoch: the mean loss, and the explained variance of the final margins."""
+    """The result of an epoch: the mean loss, and what was measured in held-out games (`Pupil.judged`)."""
 
     epoch: int
     loss: float
     by_hand: Explained
     learnt: Explained
+    held_out: float
+    lost: float
 
 
 class Table:
@@ -77,7 +85,8 @@ class Table:
         self.value = brought(samples.value, torch.int32).float() / UNIT
         self.end = brought(samples.end, torch.int32).float() / UNIT
         self.own_target = brought(samples.own_target, torch.int32).bool()
-        game = brought(samples.game, torch.int32).long()
+        self.moves = brought(samples.moves, torch.int32).bool()
+        self.game = game = brought(samples.game, torch.int32).long()
         turn = brought(samples.turn, torch.int32).long()
         _, self.turn, self.plans = torch.unique_consecutive(turn, return_inverse=True, return_counts=True)
         """The turn of each row, and the number of rows of each turn; rows of a turn are adjacent."""
@@ -121,12 +130,14 @@ class Table:
 class Pupil:
     """A network in training, with the mean of its inputs."""
 
-    def __init__(self, table: Table, hidden: tuple[int, ...], seed: int) -> None:
-        """Start with small random weights."""
+    def __init__(self, table: Table, hidden: tuple[int, ...], seed: int, share: float = 1.0) -> None:
+        """Start with small random weights; learn from a share of the games."""
         torch.manual_seed(seed)
         self.table = table
         self.device = table.value.device
-        learnt = (~table.held_out).nonzero().flatten()
+        self.hidden = hidden
+        games = torch.rand(int(table.game.max()) + 1, generator=torch.Generator().manual_seed(SHARED)) < share
+        learnt = (~table.held_out & games.to(self.device)[table.game]).nonzero().flatten()
         self.rows = learnt if len(learnt) else torch.arange(len(table.value), device=self.device)
         some = self.rows[torch.randperm(len(self.rows), device=self.device)[: 1 << 17]]
         inputs = table.inputs(some)
@@ -140,8 +151,10 @@ class Pupil:
         self.optimizer = torch.optim.AdamW(self.layers.parameters(), lr=RATE, weight_decay=0.01)
         self.rate = RATE
         self.epoch = 0
-        self.best = -1.0
-        """The explained variance after the best epoch."""
+        self.best = inf
+        """The loss in held-out games after the best epoch."""
+        self.taught: torch.Tensor | None = None
+        """The teacher's value of every row, if there is a teacher."""
         self.kept = {name: weight.clone() for name, weight in self.layers.state_dict().items()}
         """The weights of the best epoch."""
 
@@ -150,23 +163,32 @@ class Pupil:
         told: torch.Tensor = self.layers((self.table.inputs(rows) - self.mean) / self.std)
         return told.flatten()
 
-    def values(self) -> torch.Tensor:
-        """Value every row by hand-made evaluation and network together."""
+    def values(self, rows: torch.Tensor | None = None) -> torch.Tensor:
+        """Value some rows, or all, by hand-made evaluation and network together; the others get the former."""
         table = self.table
-        rows = torch.arange(len(table.value), device=self.device)
+        some = torch.arange(len(table.value), device=self.device) if rows is None else rows
+        found = table.value.clone()
         with torch.no_grad():
-            return table.value + torch.cat([self.predict(some) for some in torch.split(rows, 1 << 16)])
+            for part in torch.split(some, 1 << 16):
+                found[part] += self.predict(part)
+        return found
 
     def targets(self) -> torch.Tensor:
         """Compute the target of each row from the result and the later moments."""
         table = self.table
-        values = self.values()
         targets = table.end.clone()
-        for after in range(1, int(table.after.max()) + 1):
-            rows = ((table.after == after) & ~table.own_target).nonzero().flatten()
-            later = rows + table.sides[rows]
-            targets[rows] = (1 - LAMBDA) * values[later] + LAMBDA * targets[later]
-        return targets
+        if not bool(table.own_target.all()):
+            values = self.values()
+            for after in range(1, int(table.after.max()) + 1):
+                rows = ((table.after == after) & ~table.own_target).nonzero().flatten()
+                later = rows + table.sides[rows]
+                targets[rows] = (1 - LAMBDA) * values[later] + LAMBDA * targets[later]
+        return targets if self.taught is None else (1 - TAUGHT) * targets + TAUGHT * self.taught
+
+    def listen_to(self, teacher: "Pupil") -> None:
+        """Learn also from the values of another network, as it was after its best epoch."""
+        teacher.layers.load_state_dict(teacher.kept)
+        self.taught = teacher.values()
 
     def learn(self, epochs: int) -> Iterator[Report]:
         """Train for the given total number of epochs, from the current one; the learning rate falls to zero."""
@@ -177,49 +199,81 @@ class Pupil:
             order = turns[torch.randperm(len(turns), device=self.device)]
             at_once = max(LEAST_BATCH, min(BATCH, len(self.rows) // STEPS))
             batches = torch.split(order, max(1, at_once * len(turns) // len(self.rows)))
-            total = 0.0
+            total = torch.zeros((), device=self.device)
             for number, together in enumerate(batches):
                 rows = table.rows_of(together)
                 share = (self.epoch + number / len(batches)) / epochs
                 for group in self.optimizer.param_groups:
                     group["lr"] = self.rate * (1 - share) + 1e-5
-                off = self.predict(rows) + table.value[rows] - targets[rows]
-                error = off / table.scale[rows]
-                apart = table.apart(off, rows) / table.choice_scale[rows]
-                loss = torch.nn.functional.huber_loss(error, torch.zeros_like(error), delta=2.0)
-                loss = loss + CHOICE * torch.nn.functional.huber_loss(apart, torch.zeros_like(apart), delta=2.0)
+                loss = self.loss(self.predict(rows) + table.value[rows] - targets[rows], rows)
                 self.optimizer.zero_grad()
                 loss.backward()
                 self.optimizer.step()
-                total += float(loss.detach())
+                total += loss.detach()
             self.epoch += 1
-            by_hand, learnt = self.explained_variance()
-            if sum(learnt) > self.best or self.epoch == 1:
-                self.best = sum(learnt)
+            report = self.judged(float(total) / len(batches))
+            if report.held_out < self.best:
+                self.best = report.held_out
                 self.kept = {name: weight.clone() for name, weight in self.layers.state_dict().items()}
-            yield Report(self.epoch, total / len(batches), by_hand, learnt)
+            yield report
 
-    def explained_variance(self) -> tuple[Explained, Explained]:
+    def loss(self, off: torch.Tensor, rows: torch.Tensor) -> torch.Tensor:
+        """Return the loss of errors in some rows, all those of their turns: of values, and of differences."""
+        table = self.table
+        error = off / table.scale[rows]
+        apart = table.apart(off, rows) / table.choice_scale[rows]
+        loss = torch.nn.functional.huber_loss(error, torch.zeros_like(error), delta=2.0)
+        return loss + CHOICE * torch.nn.functional.huber_loss(apart, torch.zeros_like(apart), delta=2.0)
+
+    def judged(self, loss: float = 0.0) -> Report:
+        """Judge the network as it is now in held-out games: its loss, and the points its choice of plans loses."""
+        table = self.table
+        held = table.held_out if bool(table.held_out.any()) else torch.ones_like(table.held_out)
+        rows = held.nonzero().flatten()
+        values = self.values(rows)
+        by_hand, learnt = self.explained_variance(values)
+        held_out = float(self.loss(values[rows] - table.end[rows], rows))
+        return Report(self.epoch, loss, by_hand, learnt, held_out, self.lost(values, held))
+
+    def lost(self, values: torch.Tensor, held: torch.Tensor) -> float:
+        """Return the points that the plans with the best values are behind the best results of their turns.
+
+        Where several have the best value, any of them is as likely. The best of several results is lucky too, so even
+        the best choice loses something: only differences between networks mean anything.
+        """
+        table = self.table
+        rows = (held & table.chosen_from & table.moves).nonzero().flatten()
+        if not len(rows):
+            return 0.0
+        _, turn = torch.unique(table.turn[rows], return_inverse=True)
+        guess, end = (self.margin(of)[rows] for of in (values, table.end))
+        turns = torch.full((int(turn.max()) + 1,), -inf, device=self.device)
+        chosen = guess == turns.scatter_reduce(0, turn, guess, "amax")[turn]
+        best = turns.scatter_reduce(0, turn, end, "amax")
+        played = turns.scatter_reduce(0, turn[chosen], end[chosen], "mean", include_self=False)
+        return float((best - played).mean()) * UNIT / 100
+
+    def margin(self, of: torch.Tensor) -> torch.Tensor:
+        """Return how far values of each row's side are ahead of its rival's; alone, the values themselves."""
+        table = self.table
+        return torch.where(table.sides == 1, of, of - of[table.rival])
+
+    def explained_variance(self, values: torch.Tensor) -> tuple[Explained, Explained]:
         """Return the explained variance in held-out games, of the hand-made evaluation and of the network.
 
         It is that of the final margin in each third of the game, and that of the differences between plans of a turn.
         """
         table = self.table
         held = table.held_out if bool(table.held_out.any()) else torch.ones_like(table.held_out)
-        values = self.values()
-        alone = table.sides == 1
         chosen_from = (held & table.chosen_from).nonzero().flatten()
-
-        def margin(of: torch.Tensor) -> torch.Tensor:
-            return torch.where(alone, of, of - of[table.rival]) / table.scale
 
         def share(guess: torch.Tensor, end: torch.Tensor) -> float:
             spread = float(end.var(correction=0)) if len(end) else 0.0
             return 1 - float(((guess - end) ** 2).mean()) / (spread or 1.0) if len(end) else 0.0
 
         found: list[Explained] = []
-        end = margin(table.end)
-        for guess in (margin(table.value), margin(values)):
+        end = self.margin(table.end) / table.scale
+        for guess in (self.margin(of) / table.scale for of in (table.value, values)):
             first, second, third = (
                 share(guess[rows], end[rows]) for rows in (held & (table.third == number) for number in range(3))
             )

@@ -3,7 +3,7 @@
 import struct
 import zlib
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from duchy.bots.learnt.features import Features
@@ -33,6 +33,8 @@ class Samples:
     """Whether each row has a target of its own, rather than the result of its game."""
     turn: "array[int]" = field(default_factory=lambda: array("i"))
     """The turn of each row, counted through all games."""
+    moves: "array[int]" = field(default_factory=lambda: array("i"))
+    """Whether each row is of the side whose plan led there."""
     game: "array[int]" = field(default_factory=lambda: array("i"))
     games: int = 0
     moments: int = 0
@@ -42,36 +44,46 @@ class Samples:
         data = zlib.decompress(transcript)
         moments, sides, given = struct.unpack_from("<HHH", data)
         told = moments * (self.common_size + sides * self.own_size)
-        size = 6 + 2 * moments + 4 * given + 4 * moments * sides + 2 * told
+        size = 6 + 4 * moments + 4 * given + 4 * moments * sides + 2 * told
         if given not in (sides, moments * sides) or len(data) != size:
             raise Refusal("a transcript does not fit the features: it was played with other ones")
         turns = struct.unpack_from(f"<{moments}H", data, 6)
-        place = 6 + 2 * moments
+        movers = struct.unpack_from(f"<{moments}h", data, 6 + 2 * moments)
+        place = 6 + 4 * moments
         ends = struct.unpack_from(f"<{given}i", data, place)
         place += 4 * given
         values = struct.unpack_from(f"<{moments * sides}i", data, place)
-        place += 4 * moments * sides
-        first = len(self.value)
+        self.add_features(memoryview(data)[place + 4 * moments * sides :], moments, sides)
+        first, rows = len(self.value), moments * sides
         turns_before = self.turn[-1] + 1 if self.turn else 0
-        for moment in range(moments):
-            self.common += data[place : place + 2 * self.common_size]
-            place += 2 * self.common_size
-            self.own += data[place : place + 2 * self.own_size * sides]
-            place += 2 * self.own_size * sides
-            here = values[moment * sides : (moment + 1) * sides]
-            for side in range(sides):
-                others = [other for other in range(sides) if other != side] or [side]
-                self.rival.append(first + moment * sides + max(others, key=lambda other: (here[other], -other)))
-                self.moment.append(self.moments)
-                self.after.append(moments - 1 - moment)
-                self.sides.append(sides)
-                self.value.append(here[side])
-                self.end.append(ends[(moment * sides + side) % given])
-                self.own_target.append(given > sides)
-                self.turn.append(turns_before + turns[moment])
-                self.game.append(self.games)
-            self.moments += 1
+        self.rival.extend(first + row for row in rivals(values, sides))
+        self.moment.extend(self.moments + row // sides for row in range(rows))
+        self.after.extend(moments - 1 - row // sides for row in range(rows))
+        self.sides.extend([sides] * rows)
+        self.value.extend(values)
+        self.end.extend(ends if given == rows else ends * moments)
+        self.own_target.extend([given > sides] * rows)
+        self.turn.extend(turns_before + turn for turn in turns for _ in range(sides))
+        self.moves.extend(side == mover for mover in movers for side in range(sides))
+        self.game.extend([self.games] * rows)
+        self.moments += moments
         self.games += 1
+
+    def add_features(self, told: memoryview, moments: int, sides: int) -> None:
+        """Add the features of all moments: first the table's, then each side's."""
+        common, own = 2 * self.common_size, 2 * self.own_size * sides
+        for place in range(0, moments * (common + own), common + own):
+            self.common += told[place : place + common]
+            self.own += told[place + common : place + common + own]
+
+
+def rivals(values: Sequence[int], sides: int) -> Iterator[int]:
+    """Return for each row the row of the strongest other side; of equals the first one, and alone the row itself."""
+    for first in range(0, len(values), sides):
+        rows = range(first, first + sides)
+        best = max(rows, key=lambda row: (values[row], -row))
+        second = max((row for row in rows if row != best), key=lambda row: (values[row], -row), default=best)
+        yield from (second if row == best else best for row in rows)
 
 
 def samples_of(features: Features, transcripts: Iterable[bytes]) -> Samples:

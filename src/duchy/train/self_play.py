@@ -3,9 +3,9 @@
 The moments are those at which the clock advances or a plan ends, with the result of the game; once there is a network,
 they are all plans considered for a turn, with their rollout targets (`rollouts.py`).
 
-As bytes: the numbers of moments, sides and results, the turn of each moment, the results, then for each moment and side
-its hand-made value, then for each moment the features of the table and of each side. Numbers have 16 bits, but values
-and results have 32.
+As bytes: the numbers of moments, sides and results, the turn of each moment and the side whose turn it was (-1 if
+nobody's), the results, then for each moment and side its hand-made value, then for each moment the features of the
+table and of each side. Numbers have 16 bits, but values and results have 32.
 """
 
 import struct
@@ -21,10 +21,10 @@ from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State, first_in
 from duchy.games import load
 from duchy.train.players import evaluation_of, features_of, players
-from duchy.train.rollouts import RolloutTargets
+from duchy.train.rollouts import MOST, Effort, RolloutTargets
 from duchy.train.training import training_of
 
-FORM: Final = 3
+FORM: Final = 4
 """The version of the format of transcripts."""
 WHIM: Final = 60
 """One decision in this many is a random legal action."""
@@ -34,13 +34,18 @@ SLIP: Final = 25
 
 @dataclass(frozen=True)
 class Task:
-    """A game to play: the node budget of a turn and a network file (none: greedily), a seed, a number."""
+    """A game to play: the node budget of a turn and a network file (none: greedily), a seed, a number.
+
+    The last two are the most rollouts of a plan, and the least percentage of contested turns (`rollouts.Effort`).
+    """
 
     game: str
     nodes: int
     network: str
     seed: int
     number: int = 0
+    continuations: int = MOST
+    contested: int = 0
 
 
 class Transcript:
@@ -54,22 +59,24 @@ class Transcript:
         self.turn = 0
         """The turn of each moment: moments of the same turn are alternative plans."""
         self.turns = array("H")
+        self.movers = array("h")
         self.told = array("h")
         self.values = array("i")
         self.ends = array("i")
         self.common = Buffer(features.common)
         self.own = Buffer(features.own)
 
-    def note(self, state: State, ends: Sequence[int] = ()) -> None:
-        """Add the features of a position, and the target of each side if there is one already."""
+    def note(self, state: State, ends: Sequence[int] = (), mover: int = -1) -> None:
+        """Add the features of a position, the target of each side if there is one already, and whose plan led to it."""
         features = self.features
         features.write_common(state, self.common)
-        self.told.extend(clip(int(self.common[place])) for place in range(features.common))
+        self.told.extend(clipped(list(self.common.items)))
         for side in range(self.sides):
             self.values.append(int(features.write_own(state, side, self.own)))
-            self.told.extend(clip(int(self.own[place])) for place in range(features.own))
+            self.told.extend(clipped(list(self.own.items)))
         self.ends.extend(ends)
         self.turns.append(self.turn)
+        self.movers.append(mover)
         self.moments += 1
 
     def end(self, state: State) -> bytes:
@@ -77,13 +84,16 @@ class Transcript:
         if not self.ends:
             self.ends.extend(int(self.features.write_own(state, side, self.own)) for side in range(self.sides))
         head = struct.pack("<HHH", self.moments, self.sides, len(self.ends))
-        parts = (self.turns, self.ends, self.values, self.told)
+        parts = (self.turns, self.movers, self.ends, self.values, self.told)
         return zlib.compress(head + b"".join(little(part) for part in parts), 6)
 
 
-def clip(number: int) -> int:
-    """Clip a number to 16 bits."""
-    return max(-32768, min(32767, number))
+def clipped(numbers: list[int]) -> "array[int]":
+    """Clip numbers to 16 bits; nearly all of them fit, and that is seen soonest by trying."""
+    try:
+        return array("h", numbers)
+    except OverflowError:
+        return array("h", [max(-32768, min(32767, number)) for number in numbers])
 
 
 def little(numbers: "array[int]") -> bytes:
@@ -108,7 +118,8 @@ def play(task: Task) -> bytes:
     _, features = features_of(task.game)
     transcript = Transcript(features, int(features.sides(state)))
     if task.network:
-        targets = RolloutTargets(game, evaluation_of(task.game, task.network), task.nodes, rng)
+        effort = Effort(task.nodes, task.continuations, task.contested)
+        targets = RolloutTargets(game, evaluation_of(task.game, task.network), effort, rng)
         play_with_search(game, state, transcript, targets)
     else:
         play_greedily(game, state, transcript, rng)
@@ -157,7 +168,7 @@ def play_with_search(game: Game, state: State, transcript: Transcript, targets: 
         moments, lines = targets.turn(state, seat)
         transcript.turn += 1
         for moment in moments:
-            transcript.note(moment.state, moment.ends)
+            transcript.note(moment.state, moment.ends, moment.mover)
         chosen = lines[int(rng.below(len(lines)))] if rng.below(SLIP) == 0 else lines[0]
         for action in chosen:
             game.apply(state, seat, action)

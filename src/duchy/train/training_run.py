@@ -21,7 +21,8 @@ from duchy.games import load
 from duchy.train.archive import Archive, lessons_in
 from duchy.train.players import features_of
 from duchy.train.progress import Row, rows_of
-from duchy.train.samples import samples_of
+from duchy.train.rollouts import MOST
+from duchy.train.samples import Samples, samples_of
 from duchy.train.self_play import FORM, Task, play_numbered
 
 QUICK: Final = 10
@@ -41,6 +42,12 @@ class TrainingOptions:
     """The node budget for each turn of these games."""
     epochs: int
     hidden: tuple[int, ...]
+    continuations: int = MOST
+    """The most rollouts of each plan."""
+    contested: int = 0
+    """The least percentage of turns learnt from at which the search prefers another plan than the network."""
+    teacher: tuple[int, ...] = ()
+    """The layers of a larger network that each generation's network also learns from; none: no teacher."""
     known: str = ""
     """The checksum of the initial network, if there is one: its search plays the first games too."""
 
@@ -115,6 +122,8 @@ class TrainingRun:
             "game": options.game,
             "features": self.features.version,
             "nodes": self.nodes(generation),
+            "continuations": options.continuations,
+            "contested": options.contested,
             "network": made,
             "transcripts": FORM,
         }
@@ -122,7 +131,15 @@ class TrainingRun:
         with Archive(self.archive(generation), head) as archive:
             numbers = itertools.count() if seconds else iter(range(self.games(generation)))
             tasks = (
-                Task(options.game, self.nodes(generation), teacher, self.number("game", generation, number), number)
+                Task(
+                    options.game,
+                    self.nodes(generation),
+                    teacher,
+                    self.number("game", generation, number),
+                    number,
+                    options.continuations,
+                    options.contested,
+                )
                 for number in numbers
                 if number not in archive.numbers
             )
@@ -139,17 +156,18 @@ class TrainingRun:
         """Train a network on the games so far, and write it to its file; requires PyTorch."""
         from duchy.train.learning import Pupil, Table, chosen_device  # noqa: PLC0415  (an extra)
 
-        options = self.options
-        first = min(1, generation) if self.greedily(0) else 0
-        played = range(first, generation + 1)  # all games of the search, or the greedy ones
-        transcripts = (transcript for each in played for transcript in lessons_in(self.archive(each)))
-        samples = samples_of(self.features, transcripts)
+        options, samples = self.options, self.samples(generation)
+        table = Table(samples, chosen_device(device))
         seed = self.number("learn", generation)
-        pupil = Pupil(Table(samples, chosen_device(device)), options.hidden, seed)
+        pupil = Pupil(table, options.hidden, seed)
         if generation:
             pupil.learnt_before(self.pupil(generation - 1))
         elif options.known:
             pupil.begin_with(read(self.network(-1).read_bytes(), self.features, self.network(-1).name))
+        if options.teacher:
+            teacher = Pupil(table, options.teacher, seed)
+            list(teacher.learn(options.epochs))
+            pupil.listen_to(teacher)
         pupil.go_on(self.pupil(generation))
         for report in pupil.learn(options.epochs):
             row = Row(generation, report.epoch, samples.games, report.loss, report.by_hand, report.learnt)
@@ -160,6 +178,26 @@ class TrainingRun:
         made = {**asdict(options), "generation": generation, "games learnt from": samples.games}
         data = write_network(pupil.network(self.features), self.features, self.game.rules, made)
         self.network(generation).write_bytes(data)
+
+    def samples(self, generation: int) -> Samples:
+        """Return what a generation learns from: all games of the search so far, or the greedy ones."""
+        first = min(1, generation) if self.greedily(0) else 0
+        played = range(first, generation + 1)
+        return samples_of(self.features, (each for number in played for each in lessons_in(self.archive(number))))
+
+    def curve(self, device: str, tell: Callable[[dict[str, object]], None]) -> None:
+        """Measure what shares of the last generation's games teach, and write it to a file of JSON lines."""
+        from duchy.train.curve import curve  # noqa: PLC0415  (an extra)
+        from duchy.train.learning import Table, chosen_device  # noqa: PLC0415
+
+        options, last = self.options, self.options.generations - 1
+        table = Table(self.samples(last), chosen_device(device))
+        with (self.folder / "curve.jsonl").open("w", encoding="utf-8") as file:
+            for hidden in (options.hidden, options.teacher):
+                for point in curve(table, hidden, options.epochs, self.number("curve")) if hidden else ():
+                    file.write(json.dumps(point.line()) + "\n")
+                    file.flush()
+                    tell(point.line())
 
     def progress(self) -> list[Row]:
         """Read the progress of the run."""

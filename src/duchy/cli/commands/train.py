@@ -11,20 +11,17 @@ def train_command(name: str) -> click.Command:
     def run(**values: object) -> None:
         from duchy.cli.runs.train import train_network
 
-        hidden = tuple(int(size) for size in str(values["hidden"]).split(",") if size.strip().isdigit())
-        if not hidden:
-            raise click.BadParameter(
-                f"layer sizes must be numbers, as in 64,32, got {values['hidden']!r}", param_hint="--hidden"
-            )
+        counted = ("games", "generations", "nodes", "epochs", "continuations", "contested")
         train_network(
             name,
             str(values["folder"]),
             str(values["seed"]),
-            {key: int(str(values[key])) for key in ("games", "generations", "nodes", "epochs")},
-            hidden,
+            {key: int(str(values[key])) for key in counted},
+            {key: sizes_of(key, str(values[key])) for key in ("hidden", "teacher") if values[key] is not None},
             None if values["jobs"] is None else int(str(values["jobs"])),
             str(values["device"]),
             None if values["known"] is None else str(values["known"]),
+            bool(values["curve"]),
         )
 
     words = f"""Train a network for {game_title(name)} by self-play.
@@ -40,6 +37,7 @@ def train_command(name: str) -> click.Command:
         ("games", 4000, "Games per generation; the first generation, played greedily, has ten times as many."),
         ("generations", 2, "Number of generations: games played, then learnt from."),
         ("nodes", 10000, "Nodes per turn for rollouts of its plans, at least four rollouts each."),
+        ("continuations", 12, "Rollouts of each plan at most; with fewer there are more positions."),
         ("epochs", 12, "Passes over the games of each generation."),
     )
     params: list[click.Parameter] = [
@@ -50,7 +48,22 @@ def train_command(name: str) -> click.Command:
         click.Option(
             ["--folder"], required=True, metavar="FOLDER", help="Store games, networks and progress in FOLDER."
         ),
+        click.Option(
+            ["--contested"],
+            type=click.IntRange(0, 100),
+            default=0,
+            show_default=True,
+            help="Percentage of turns learnt from, at least, where the search prefers another plan than the network.",
+        ),
         click.Option(["--hidden"], default="64,32", show_default=True, metavar="SIZES", help="Sizes of hidden layers."),
+        click.Option(
+            ["--teacher"],
+            metavar="SIZES",
+            help="Train a larger network first, with hidden layers of these sizes, and learn from its values too.",
+        ),
+        click.Option(
+            ["--curve"], is_flag=True, help="Measure at the end what a sixteenth, an eighth ... of the games teach."
+        ),
         click.Option(
             ["--from", "known"],
             metavar="NETWORK",
@@ -67,6 +80,14 @@ def train_command(name: str) -> click.Command:
         ),
     ]
     return click.Command(name, callback=run, params=params, help=words)
+
+
+def sizes_of(option: str, written: str) -> tuple[int, ...]:
+    """Read the sizes of layers."""
+    sizes = written.split(",")
+    if not all(size.strip().isdecimal() and int(size) > 0 for size in sizes):
+        raise click.BadParameter(f"layer sizes must be numbers, as in 64,32, got {written!r}", param_hint=f"--{option}")
+    return tuple(int(size) for size in sizes)
 
 
 train = GameGroup("train", "Train a network to value positions by self-play.", train_command)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from rich.table import Table as Grid
 
@@ -20,10 +21,11 @@ def train_network(
     folder: str,
     seed: str,
     counts: Mapping[str, int],
-    hidden: tuple[int, ...],
+    layers: Mapping[str, tuple[int, ...]],
     jobs: int | None,
     device: str,
     known: str | None = None,
+    curve: bool = False,
 ) -> None:
     """Play and train, generation by generation; skip the generations that an earlier run finished."""
     import duchy.train.learning  # noqa: F401  (fails before any game is played if PyTorch is missing)
@@ -32,7 +34,10 @@ def train_network(
         start_from = Path(known).read_bytes() if known else b""
     except OSError as error:
         raise Refusal(f"{known} cannot be read: {error.strerror}") from error
-    run = TrainingRun(Path(folder), TrainingOptions(game, seed, hidden=hidden, known="", **counts), start_from)
+    options = TrainingOptions(
+        game, seed, hidden=layers["hidden"], teacher=layers.get("teacher", ()), known="", **counts
+    )
+    run = TrainingRun(Path(folder), options, start_from)
     for generation in range(counts["generations"]):
         if run.network(generation).exists():
             continue
@@ -41,6 +46,10 @@ def train_network(
     rows = run.progress()
     console().print(progress_grid(rows))
     write_text(str(run.folder / "progress.svg"), picture(rows))
+    if curve:
+        points: list[Mapping[str, Any]] = []
+        run.curve(device, points.append)
+        console().print(curve_grid(points))
     echo(f"{run.network(counts['generations'] - 1)} is the trained network")
 
 
@@ -58,6 +67,27 @@ def report_epoch(row: Row) -> None:
     echo(
         f"generation {row.generation}, epoch {row.epoch}: loss {row.loss:.4f}, hand-written {by_hand}, learnt {learnt}"
     )
+
+
+def curve_grid(points: list[Mapping[str, Any]]) -> Grid:
+    """Show what each share of the games taught."""
+    grid = Grid(
+        title="What shares of the games teach: the loss, and points that choices of plans lose, in held-out games"
+    )
+    for name in ("layers", "share", "rows", "epochs", "loss", "points lost", "explained among plans"):
+        grid.add_column(name, justify="right")
+    for point in points:
+        layers = ",".join(str(size) for size in point["hidden"])
+        grid.add_row(
+            layers,
+            f"1/{round(1 / point['share'])}",
+            str(point["rows"]),
+            str(point["epochs"]),
+            f"{point['loss']:.4f}",
+            f"{point['lost']:.2f}",
+            f"{point['explained'][-1]:.1%}",
+        )
+    return grid
 
 
 def progress_grid(rows: list[Row]) -> Grid:
