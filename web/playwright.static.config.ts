@@ -2,4 +2,11 @@
 
 import ground from './playwright.config'
 
-export default { ...ground, testDir: 'e2e/static', testIgnore: [], workers: 1 }
+export default {
+  ...ground,
+  testDir: 'e2e/static',
+  testIgnore: [],
+  workers: 1,
+  // Before the first thing is seen, Python starts: seconds, and many of them on a machine that is busy.
+  expect: { timeout: 240_000 },
+}

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { BROWSER, FLAGS } from '../../web/e2e/browser'
+import { KingdomPlayer } from '../../web/e2e/kingdom'
 import { atPace } from '../../web/e2e/pace'
 import { Player } from '../../web/e2e/player'
 import { Files } from '../../web/e2e/static/files'
@@ -20,6 +21,14 @@ import { Table } from './table'
 
 const ENGINE = join(import.meta.dirname, '../../dist/static/engine')
 const MOVES = 30
+/** How many decisions of each level are waited for: nine of ten must come in what the form says. */
+const DECISIONS = 30
+const SECONDS = join(import.meta.dirname, '../../src/duchy/offline/seconds.json')
+/** As `LONGEST` in `duchy.offline.levels`. */
+const LONGEST = 5
+const TITLES = { burgundy: 'Castles of Burgundy', kingdom: 'Wonderful Kingdom' } as const
+/** People's browsers compile twice what runs often; those of the stories do not. */
+const REAL = FLAGS.filter((flag) => !flag.startsWith('--js-flags'))
 const PHONE = 4
 const DECIDED = '[data-turn="mine"], [data-turn="others"]'
 
@@ -90,7 +99,24 @@ async function memory(browser: Browser): Promise<number> {
   return Math.max(...sizes) / 1000
 }
 
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+/** The value that a part of all values do not exceed. */
+const part = (values: readonly number[], share: number) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? 0
+const median = (values: readonly number[]) => part(values, 1 / 2)
+
+/** The seconds in which nine of ten decisions of a level come, here. */
+async function level(page: Page, bot: string, game: keyof typeof TITLES): Promise<number> {
+  await page.addInitScript(([name, chosen]) => localStorage.setItem(`duchy-level-${name}`, JSON.stringify(chosen)), [
+    game,
+    bot,
+  ] as const)
+  await page.goto('./')
+  await page.getByRole('button', { name: `Play now ${TITLES[game]}` }).click()
+  const player = game === 'kingdom' ? new KingdomPlayer(page) : new Player(page)
+  await player.seated()
+  await player.playUntil(async () => (await thoughts(page)).length >= DECISIONS)
+  return part(await thoughts(page), 9 / 10) / 1000
+}
 
 async function within(browser: Browser, does: (context: BrowserContext) => Promise<void>): Promise<void> {
   const context = await browser.newContext({
@@ -105,7 +131,7 @@ async function within(browser: Browser, does: (context: BrowserContext) => Promi
 
 const files = await Files.open()
 const table = new Table()
-const browser = await chromium.launch({ executablePath: BROWSER, args: FLAGS })
+const browser = await chromium.launch({ executablePath: BROWSER, args: REAL })
 try {
   table.line('download of the engine, with Brotli', download(), 'MB', '< 6.5')
   await within(browser, async (context) => {
@@ -130,6 +156,14 @@ try {
     table.line('phone: click to changed table (counted)', median(took) * PHONE, 'ms', '< 250')
     table.line('phone: a decision of greedy (counted)', thought * PHONE, 'ms', '< 150')
   })
+  const told = JSON.parse(readFileSync(SECONDS, 'utf8')) as Record<string, Record<keyof typeof TITLES, number>>
+  for (const [bot, games] of Object.entries(told))
+    for (const game of ['burgundy', 'kingdom'] as const)
+      if (games[game] <= LONGEST)
+        await within(browser, async (context) => {
+          const took = await level(await context.newPage(), bot, game)
+          table.line(`nine of ten decisions of ${bot}, ${game}: the form says ${games[game]} s`, took, 's')
+        })
 } finally {
   await browser.close()
   await files.close()

@@ -122,6 +122,11 @@ export class Player {
     await this.playUntil(() => left-- === 0, temper)
   }
 
+  /** Pick one thing, whatever comes of it. */
+  attempt(): Promise<void> {
+    return this.pick('keen')
+  }
+
   /** Pick one thing that is offered. */
   protected async pick(temper: Temper): Promise<void> {
     const found = await this.choose(temper)

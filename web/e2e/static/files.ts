@@ -22,14 +22,18 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export class Files {
   readonly address: string
+  /** Files that are another text than the one on the disk. */
+  readonly instead: Map<string, string>
   #server: Server
 
-  private constructor(server: Server) {
+  private constructor(server: Server, instead: Map<string, string>) {
     this.#server = server
+    this.instead = instead
     this.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BELOW}`
   }
 
   static async open(): Promise<Files> {
+    const instead = new Map<string, string>()
     const server = createServer(({ url = '' }, response) => {
       const path = normalize(decodeURIComponent(new URL(url, 'http://here').pathname))
       const name = path === BELOW ? 'index.html' : path.slice(BELOW.length)
@@ -39,10 +43,12 @@ export class Files {
         return
       }
       response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' })
-      createReadStream(file).pipe(response)
+      const other = instead.get(name)
+      if (other === undefined) createReadStream(file).pipe(response)
+      else response.end(other)
     })
     await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens))
-    return new Files(server)
+    return new Files(server, instead)
   }
 
   async close(): Promise<void> {

@@ -75,6 +75,8 @@ async function begun(engine: string, listing: Listing, own: Uint8Array): Promise
   return python
 }
 
+/** A file of the engine lies beside the page, and is no part of it. */
+const file = (address: string): Promise<unknown> => import(/* @vite-ignore */ address)
 const bytes = ({ buffer, byteOffset, length }: Int8Array) => new Uint8Array(buffer, byteOffset, length)
 
 async function load(
@@ -85,8 +87,8 @@ async function load(
   make: (create: Create, settings: Settings) => Promise<Machine>,
 ): Promise<Python> {
   const [loader, { default: create }] = (await Promise.all([
-    import(/* @vite-ignore */ `${engine}pyodide.mjs`),
-    import(/* @vite-ignore */ `${engine}pyodide.asm.mjs`),
+    file(`${engine}pyodide.mjs`),
+    file(`${engine}pyodide.asm.mjs`),
   ])) as [Loader, { readonly default: Create }]
   const contents = contentsOf(own)
   return loader.loadPyodide({

@@ -33,6 +33,11 @@ class Shell {
     this.#waiting?.postMessage('now')
   }
 
+  /** Say nothing more of it before the page is opened again; the browser switches by itself once no page is open. */
+  later(): void {
+    this.newer = false
+  }
+
   async #look(): Promise<void> {
     this.kept = await navigator.storage?.persisted?.().catch(() => undefined)
   }

@@ -123,4 +123,5 @@ offline-not-opened =
 offline-may-go = This browser may delete your tables when space runs short. Save them to a file now and then.
 offline-update = A new version of this page is ready.
 offline-update-now = Switch to it now
+offline-update-later = Later
 bot-takes = { $words } Takes about { $seconds } s per decision here, several times that on a phone.

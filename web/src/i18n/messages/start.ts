@@ -97,5 +97,6 @@ export interface Start {
   'offline-may-go': null
   'offline-update': null
   'offline-update-now': null
+  'offline-update-later': null
   'bot-takes': { seconds: string | number; words: string | number }
 }

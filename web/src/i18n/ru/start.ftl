@@ -124,4 +124,5 @@ offline-not-opened =
 offline-may-go = Если место кончится, браузер может удалить ваши столы. Время от времени сохраняйте их в файл.
 offline-update = Готова новая версия страницы.
 offline-update-now = Перейти на неё
+offline-update-later = Позже
 bot-takes = { $words } Здесь думает над ходом около { $seconds } с, на телефоне в несколько раз дольше.

@@ -124,4 +124,5 @@ offline-not-opened =
 offline-may-go = Якщо місце скінчиться, браузер може видалити ваші столи. Час від часу зберігайте їх у файл.
 offline-update = Готова нова версія сторінки.
 offline-update-now = Перейти на неї
+offline-update-later = Пізніше
 bot-takes = { $words } Тут думає над ходом близько { $seconds } с, на телефоні в кілька разів довше.
