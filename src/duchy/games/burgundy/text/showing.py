@@ -62,11 +62,11 @@ HEXES_SHOWN: Final = Shelf[Layout, list[dict[str, HexView]]](64)
 def view_of(state: Burgundy, seat: int) -> View:
     """Show a state to a seat, or to a spectator."""
     seats = [seat_view(state, other, seat) for other in range(state.variant.players)]
-    return view_with(state, seats, [duchy_view(duchy, KIND_NAMES) for duchy in state.duchies])
+    return view_with(state, seats, [duchy_view(duchy, KIND_NAMES) for duchy in state.duchies], None, None)
 
 
 def view_again(state: Burgundy, seat: int, before: Burgundy, viewer: int, shown: View) -> View:
-    """Show a state to a seat; seats and duchies that look as `viewer` was shown them before are the same objects."""
+    """Show a state to a seat; what looks as `viewer` was shown it before is the same object."""
     seats: list[SeatView] = []
     for index in range(state.variant.players):
         own, other = state.seats[index], before.seats[index]
@@ -74,9 +74,12 @@ def view_again(state: Burgundy, seat: int, before: Burgundy, viewer: int, shown:
         seats.append(shown.seats[index] if same else seat_view(state, index, seat))
     duchies: list[DuchyView] = []
     for index in range(len(state.duchies)):
-        same = state.duchies[index].equals(before.duchies[index])
-        duchies.append(shown.duchies[index] if same else duchy_view(state.duchies[index], KIND_NAMES))
-    return view_with(state, seats, duchies)
+        duchy, other_duchy = state.duchies[index], before.duchies[index]
+        if duchy.equals(other_duchy):
+            duchies.append(shown.duchies[index])
+        else:
+            duchies.append(duchy_view_again(duchy, other_duchy, shown.duchies[index]))
+    return view_with(state, seats, duchies, before, shown)
 
 
 def looks_alike(one: Seat, other: Seat) -> bool:
@@ -84,26 +87,48 @@ def looks_alike(one: Seat, other: Seat) -> bool:
     return one.equals(other) and equal(one.storage, other.storage)
 
 
-def view_with(state: Burgundy, seats: list[SeatView], duchies: list[DuchyView]) -> View:
-    """Show a state with views of its seats and duchies."""
-    names = [KIND_NAMES[kind] for kind in state.spaces]
+def view_with(
+    state: Burgundy, seats: list[SeatView], duchies: list[DuchyView], before: Burgundy | None, shown: View | None
+) -> View:
+    """Show a state with views of its seats and duchies; after an earlier view, with what is still as it was there."""
+    if before is None or shown is None or not equal(state.spaces, before.spaces):
+        names = [KIND_NAMES[kind] for kind in state.spaces]
+        depots = [names[depot * DEPOT_SPACES : (depot + 1) * DEPOT_SPACES] for depot in range(DEPOTS)]
+        black = names[FIRST_BLACK : state.variant.spaces_in_use]
+        if shown is not None and depots == shown.depots:
+            depots = shown.depots
+    else:
+        depots, black = shown.depots, shown.black_depot
+    if before is None or shown is None or not equal(state.goods, before.goods):
+        goods = [[int(state.goods[depot * GOODS + colour]) for colour in range(GOODS)] for depot in range(DEPOTS)]
+    else:
+        goods = shown.goods
+    if before is None or shown is None or not equal(state.piles, before.piles):
+        left = [pile_size(state, FIRST_KIND[colour], KINDS_OF_COLOUR[colour]) for colour in range(COLOURS)]
+        black_left = pile_size(state, KINDS, KINDS)
+    else:
+        left, black_left = shown.coloured_left, shown.black_left
+    if before is None or shown is None or state.phase != before.phase:
+        points = [int(PHASE_POINTS[phase]) for phase in range(min(state.phase, PHASES - 1), PHASES)]
+    else:
+        points = shown.phase_points
     return View(
         state.variant.edition,
         PHASE_NAMES[min(state.phase, PHASES - 1)],
-        [int(PHASE_POINTS[phase]) for phase in range(min(state.phase, PHASES - 1), PHASES)],
+        points,
         min(state.round, ROUNDS - 1) + 1,
         state.white,
         [int(other) for other in state.order],
         state.turn,
         [int(other) for other in state.bridge],
         state.bought,
-        [names[depot * DEPOT_SPACES : (depot + 1) * DEPOT_SPACES] for depot in range(DEPOTS)],
-        names[FIRST_BLACK : state.variant.spaces_in_use],
-        [[int(state.goods[depot * GOODS + colour]) for colour in range(GOODS)] for depot in range(DEPOTS)],
-        [int(goods) for goods in state.round_goods],
+        depots,
+        black,
+        goods,
+        [int(colour) for colour in state.round_goods],
         [int(taken) for taken in state.bonus],
-        [pile_size(state, FIRST_KIND[colour], KINDS_OF_COLOUR[colour]) for colour in range(COLOURS)],
-        pile_size(state, KINDS, KINDS),
+        left,
+        black_left,
         seats,
         duchies,
         annex_view(state) if state.variant.expanded else None,
@@ -145,11 +170,10 @@ def seat_view(state: Burgundy, seat: int, viewer: int) -> SeatView:
 def duchy_view(duchy: Duchy, names: tuple[str, ...]) -> DuchyView:
     """Show a duchy."""
     layout = duchy.layout
-    shown = HEXES_SHOWN.get(layout) or HEXES_SHOWN.keep(layout, [{} for _ in range(layout.hexes)])
     return DuchyView(
         layout.name,
         layout.reconstructed,
-        [hex_view(layout, shown[hex_], hex_, names[duchy.tiles[hex_]]) for hex_ in range(layout.hexes)],
+        hexes_view(duchy, names),
         [int(tiles) for tiles in duchy.goods],
         [int(tiles) for tiles in duchy.sold],
         duchy.silver,
@@ -157,9 +181,43 @@ def duchy_view(duchy: Duchy, names: tuple[str, ...]) -> DuchyView:
         [COLOUR_NAMES[colour] for colour in bit_list(duchy.large_bonus)],
         [COLOUR_NAMES[colour] for colour in bit_list(duchy.small_bonus)],
         bit_list(duchy.monasteries),
-        [int(REGION_POINTS[region_worth(duchy, region)]) for region in range(len(layout.region_size))],
+        regions_view(duchy),
         None if duchy.holdings.plain else holdings_view(duchy, names),
     )
+
+
+def duchy_view_again(duchy: Duchy, before: Duchy, shown: DuchyView) -> DuchyView:
+    """Show a duchy with what is as it was shown before; only tiles, bonus tiles and shields change what they change."""
+    plain = duchy.holdings.plain and before.holdings.plain and duchy.layout is before.layout
+    if not (plain and duchy.shields == before.shields and duchy.monasteries == before.monasteries):
+        return duchy_view(duchy, KIND_NAMES)
+    still = equal(duchy.tiles, before.tiles)
+    return DuchyView(
+        shown.name,
+        shown.reconstructed,
+        shown.hexes if still else hexes_view(duchy, KIND_NAMES),
+        shown.goods if equal(duchy.goods, before.goods) else [int(tiles) for tiles in duchy.goods],
+        shown.sold if equal(duchy.sold, before.sold) else [int(tiles) for tiles in duchy.sold],
+        duchy.silver,
+        duchy.workers,
+        [COLOUR_NAMES[colour] for colour in bit_list(duchy.large_bonus)],
+        [COLOUR_NAMES[colour] for colour in bit_list(duchy.small_bonus)],
+        shown.monasteries,
+        shown.regions if still else regions_view(duchy),
+        None,
+    )
+
+
+def hexes_view(duchy: Duchy, names: tuple[str, ...]) -> list[HexView]:
+    """Show the hexes of a duchy."""
+    layout = duchy.layout
+    shown = HEXES_SHOWN.get(layout) or HEXES_SHOWN.keep(layout, [{} for _ in range(layout.hexes)])
+    return [hex_view(layout, shown[hex_], hex_, names[duchy.tiles[hex_]]) for hex_ in range(layout.hexes)]
+
+
+def regions_view(duchy: Duchy) -> list[int]:
+    """Show the points of each region."""
+    return [int(REGION_POINTS[region_worth(duchy, region)]) for region in range(len(duchy.layout.region_size))]
 
 
 def hex_view(layout: Layout, shown: dict[str, HexView], hex_: int, tile: str) -> HexView:

@@ -76,7 +76,7 @@ class HoldingsView:
     rivers: list[list[int]]
 
 
-@dataclass
+@dataclass(init=False)
 class DuchyView:
     """A duchy and what belongs to it; goods are counted by colour.
 
@@ -98,6 +98,35 @@ class DuchyView:
     regions: list[int]
     holdings: HoldingsView | None
 
+    def __init__(
+        self,
+        name: str,
+        reconstructed: bool,
+        hexes: list[HexView],
+        goods: list[int],
+        sold: list[int],
+        silver: int,
+        workers: int,
+        large_bonus: list[str],
+        small_bonus: list[str],
+        monasteries: list[int],
+        regions: list[int],
+        holdings: HoldingsView | None,
+    ) -> None:
+        """Store every field: compiled, which the one that a dataclass makes is not."""
+        self.name = name
+        self.reconstructed = reconstructed
+        self.hexes = hexes
+        self.goods = goods
+        self.sold = sold
+        self.silver = silver
+        self.workers = workers
+        self.large_bonus = large_bonus
+        self.small_bonus = small_bonus
+        self.monasteries = monasteries
+        self.regions = regions
+        self.holdings = holdings
+
 
 @dataclass(frozen=True)
 class StartView:
@@ -107,7 +136,7 @@ class StartView:
     hex: int
 
 
-@dataclass
+@dataclass(init=False)
 class SeatView:
     """What a seat has; a used die is 0, an empty slot ''; the team, if there are teams."""
 
@@ -120,6 +149,29 @@ class SeatView:
     board: list[str]
     has_chosen: bool
     start: StartView | None
+
+    def __init__(
+        self,
+        duchy: int,
+        team: int | None,
+        dice: list[int],
+        storage: list[str],
+        points: int,
+        space: int,
+        board: list[str],
+        has_chosen: bool,
+        start: StartView | None,
+    ) -> None:
+        """Store every field: compiled, which the one that a dataclass makes is not."""
+        self.duchy = duchy
+        self.team = team
+        self.dice = dice
+        self.storage = storage
+        self.points = points
+        self.space = space
+        self.board = board
+        self.has_chosen = has_chosen
+        self.start = start
 
 
 @dataclass(frozen=True)
@@ -158,7 +210,7 @@ class AnnexView:
     effects: list[EffectView]
 
 
-@dataclass
+@dataclass(init=False)
 class View:
     """The table as one seat sees it; spaces and depots in order, goods by depot and colour.
 
@@ -185,3 +237,48 @@ class View:
     duchies: list[DuchyView]
     annex: AnnexView | None
     asked: QuestionView | None
+
+    def __init__(
+        self,
+        edition: int,
+        phase: str,
+        phase_points: list[int],
+        round_: int,
+        white: int,
+        order: list[int],
+        turn: int,
+        bridge: list[int],
+        bought: bool,
+        depots: list[list[str]],
+        black_depot: list[str],
+        goods: list[list[int]],
+        round_goods: list[int],
+        bonus_taken: list[int],
+        coloured_left: list[int],
+        black_left: int,
+        seats: list[SeatView],
+        duchies: list[DuchyView],
+        annex: AnnexView | None,
+        asked: QuestionView | None,
+    ) -> None:
+        """Store every field: compiled, which the one that a dataclass makes is not."""
+        self.edition = edition
+        self.phase = phase
+        self.phase_points = phase_points
+        self.round = round_
+        self.white = white
+        self.order = order
+        self.turn = turn
+        self.bridge = bridge
+        self.bought = bought
+        self.depots = depots
+        self.black_depot = black_depot
+        self.goods = goods
+        self.round_goods = round_goods
+        self.bonus_taken = bonus_taken
+        self.coloured_left = coloured_left
+        self.black_left = black_left
+        self.seats = seats
+        self.duchies = duchies
+        self.annex = annex
+        self.asked = asked

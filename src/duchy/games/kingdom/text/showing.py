@@ -57,7 +57,8 @@ def view_of(state: Kingdom, viewer: int) -> View:
     """Show a state to a seat, or to a spectator."""
     lying = cards_shown(state)
     seats = [seat_view(state, index, viewer, lying) for index in range(state.variant.players)]
-    return view_with(state, viewer, seats, pool_view(state, viewer), lying)
+    boards = [board.name for board in state.variant.boards]
+    return view_with(state, viewer, seats, pool_view(state, viewer), boards, offers_view(state, viewer, lying))
 
 
 def view_again(state: Kingdom, seat: int, before: Kingdom, viewer: int, shown: View) -> View:
@@ -73,7 +74,38 @@ def view_again(state: Kingdom, seat: int, before: Kingdom, viewer: int, shown: V
         else:
             seats.append(seat_view_again(state, index, seat, shown.seats[index], lying))
     known = seat == viewer and same_pool(state, before)
-    return view_with(state, seat, seats, shown.unseen if known else pool_view(state, seat), lying)
+    alike = same_offers(state, seat, before, viewer)
+    return view_with(
+        state,
+        seat,
+        seats,
+        shown.unseen if known else pool_view(state, seat),
+        shown.boards,
+        shown.offers if alike else offers_view(state, seat, lying),
+    )
+
+
+def same_offers(state: Kingdom, seat: i64, before: Kingdom, viewer: i64) -> bool:
+    """Return whether the cards on offer look to a seat as they did to a viewer before."""
+    if not (state is before or (equal(state.offers, before.offers) and equal(state.offered, before.offered))):
+        return False
+    if seat != viewer:
+        for area in range(i64(AREAS)):
+            for place in range(state.offered[area]):
+                face = face_of(state.offers[area * PLACES + place])
+                if face and (face == seat + 1 or face == viewer + 1):
+                    return False
+    return True
+
+
+def offers_view(state: Kingdom, viewer: int, lying: dict[int, CardView]) -> dict[str, list[CardView]]:
+    """Show the cards on offer, by area."""
+    return {
+        AREA_LETTERS[area]: [
+            card_view(state, state.offers[area * PLACES + place], viewer, lying) for place in range(state.offered[area])
+        ]
+        for area in range(AREAS)
+    }
 
 
 def has_faces(seat: Seat) -> bool:
@@ -117,9 +149,14 @@ def pool_view(state: Kingdom, viewer: int) -> dict[str, int]:
 
 
 def view_with(
-    state: Kingdom, viewer: int, seats: list[SeatView], unseen: dict[str, int], lying: dict[int, CardView]
+    state: Kingdom,
+    viewer: int,
+    seats: list[SeatView],
+    unseen: dict[str, int],
+    boards: list[str],
+    offers: dict[str, list[CardView]],
 ) -> View:
-    """Show a state with views of its seats and the cards that the viewer has not seen."""
+    """Show a state with views of its seats, the cards that the viewer has not seen, the boards and what is on offer."""
     variant = state.variant
     ids = variant.cards.ids
     over = state.stage == OVER_STAGE
@@ -129,18 +166,12 @@ def view_with(
         MODULE_NAMES[variant.module],
         variant.scenario.number,
         SIDE_LETTERS[variant.side],
-        [board.name for board in variant.boards],
+        boards,
         min(int(state.round) + 1, ROUNDS),
         STAGE_NAMES[state.stage],
         RESOURCE_NAMES[state.turn] if state.stage == PRODUCTION_STAGE else "",
         int(state.first()) + 1,
-        {
-            AREA_LETTERS[area]: [
-                card_view(state, state.offers[area * PLACES + place], viewer, lying)
-                for place in range(state.offered[area])
-            ]
-            for area in range(AREAS)
-        },
+        offers,
         int(cards_left(state)),
         unseen,
         "" if state.top == NO_CARD else ids[state.top],
