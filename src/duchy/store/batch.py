@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from msgspec import json
-from msgspec.structs import astuple
 from sqlalchemy import (
     BigInteger,
     Connection,
@@ -73,13 +72,14 @@ class Append:
 def rows_of(table: str, events: Sequence[Event]) -> list[bytes]:
     """Encode events as JSON rows, each with its table."""
     rows = []
+    name = json.encode(table)
     for number, event in enumerate(events, start=events[0].number):
         if event.number != number:
             raise StoreError(f"table {table!r}: expected event {number}, got {event.number}")
         if event.key is not None and event.person is None:
             raise StoreError(f"table {table!r}: event {number} has a key but no person")
         try:
-            row = json.encode((table, *astuple(event)))
+            row = b"[%b,%b" % (name, json.encode(event)[1:])
         except UnicodeEncodeError:
             row = ESCAPE
         if ESCAPE in row:
@@ -99,7 +99,15 @@ def check_text(table: str, texts: Iterable[str | None]) -> None:
 
 def may_keep(text: str) -> bool:
     """Return whether a text can be stored unchanged in every database."""
-    return "\0" not in text and (text.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in text))
+    if "\0" in text:
+        return False
+    if text.isascii():
+        return True
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def check_summary(table: str, summary: Summary) -> None:
