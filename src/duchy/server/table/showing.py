@@ -17,7 +17,7 @@ from duchy.server.table.notes import NOTHING, Note, told_json
 from duchy.server.table.refused import Refused
 from duchy.server.table.setup import GameSetup
 from duchy.server.table.table import Table
-from duchy.server.table.undo import check_hidden, last_own
+from duchy.server.table.undo import has_learned, last_own
 from duchy.server.wire.messages import (
     Brief,
     Choice,
@@ -172,13 +172,7 @@ def may_take_back(table: Table, seat: int) -> bool:
         return False
     person = table.seats[seat].person
     target = last_own(table, person)
-    if target is None:
-        return False
-    try:
-        check_hidden(table, person, target)
-    except Refused:
-        return False
-    return True
+    return target is not None and not has_learned(table, person, target)
 
 
 def frames(table: Table, seats: list[int]) -> list[Frame]:

@@ -47,7 +47,7 @@ def events_of_agreed_undo(table: Table, asked: int) -> list[Draft]:
 
 def last_own(table: Table, person: str | None) -> int | None:
     """Return the number of plies before a person's last action."""
-    seats = set(table.seats_of(person))
+    seats = table.seats_of(person)
     for ply in range(table.board.ply - 1, -1, -1):
         if table.board.seats[ply] in seats:
             return ply
@@ -60,17 +60,25 @@ def is_own_turn(table: Table, seat: int, to: int) -> bool:
 
 
 def check_hidden(table: Table, person: str | None, to: int) -> None:
-    """Raise if a person has learned hidden information since `to` plies.
+    """Raise if a person has learned hidden information since `to` plies."""
+    if has_learned(table, person, to):
+        raise Refused("hidden", "hidden information has been revealed since: it cannot be undone")
+
+
+def has_learned(table: Table, person: str | None, to: int) -> bool:
+    """Return whether a person has learned hidden information since `to` plies.
 
     Players may undo what their own actions reveal to others.
     """
-    board = table.board
-    if not any(board.informed[to:]):
-        return
-    own = set(table.seats_of(person))
-    own_bits = sum(1 << seat for seat in own)
-    everybody = sum(1 << index for index, seat in enumerate(table.seats) if seat.person is not None)
+    board, own = table.board, table.seats_of(person)
+    own_bits = everybody = -1
     for ply in range(to, board.ply):
-        informed = board.informed[ply] & (own_bits if board.seats[ply] in own else everybody)
-        if informed:
-            raise Refused("hidden", "hidden information has been revealed since: it cannot be undone")
+        informed = board.informed[ply]
+        if not informed:
+            continue
+        if own_bits < 0:
+            own_bits = sum([1 << seat for seat in own])
+            everybody = sum([1 << index for index, seat in enumerate(table.seats) if seat.person is not None])
+        if informed & (own_bits if board.seats[ply] in own else everybody):
+            return True
+    return False
