@@ -63,7 +63,8 @@ class Metrics:
 
     def count_events(self, events: Iterable[Event]) -> None:
         """Count written events."""
-        self.events.update(event.kind for event in events)
+        for event in events:
+            self.events[event.kind] += 1
 
     def text(self, gauges: Sequence[tuple[str, str, float]], duties: Iterable[Duty] = ()) -> str:
         """Write all metrics; gauges (name, words, value) and background tasks are counted elsewhere."""

@@ -25,12 +25,15 @@ class Presence:
         self.grace = grace
         self.connections: Counter[str] = Counter()
         self.here: set[str] = set()
+        self.changes = 0
+        """How often someone came or went."""
 
     def come(self, person: str) -> None:
         """Count a connection of a person."""
         self.connections[person] += 1
         if person not in self.here:
             self.here.add(person)
+            self.changes += 1
             self.changed()
 
     def go(self, person: str) -> None:
@@ -45,6 +48,7 @@ class Presence:
             del self.connections[person]
             if person in self.here:
                 self.here.remove(person)
+                self.changes += 1
                 self.changed()
 
     def of(self, seats: list[Seat]) -> list[bool | None]:

@@ -156,11 +156,15 @@ class Visit:
 
     def presence(self) -> bytes | None:
         """Return who is connected, if the client does not know it yet."""
-        seats = self.live.presence.of(self.live.table.seats)
-        if seats == self.present:
+        presence, seats = self.live.presence, self.live.table.seats
+        if self.looked[0] is seats and self.looked[1] == presence.changes:
             return None
-        self.present = seats
-        return json.encode(Present(seats))
+        self.looked = seats, presence.changes
+        present = presence.of(seats)
+        if present == self.present:
+            return None
+        self.present = present
+        return json.encode(Present(present))
 
     def answer(self, message: Ack | Refusal) -> None:
         """Answer a command."""
