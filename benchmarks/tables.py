@@ -9,8 +9,7 @@ from sqlalchemy import create_engine, make_url, text
 
 from duchy.games import game_names, load
 from duchy.server.live.persons import Persons
-from duchy.server.table.decide import move
-from duchy.server.table.events import number_events
+from duchy.server.table.decide import move, number_events
 from duchy.server.table.opening import open_table
 from duchy.server.table.summary import summary_of
 from duchy.server.table.table import Table

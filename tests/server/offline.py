@@ -6,11 +6,13 @@ from typing import Literal
 from msgspec import json
 
 from duchy.core.game import CHANCE
-from duchy.server.live.live_table import Known, LiveTable
+from duchy.server.live.live_table import LiveTable
 from duchy.server.live.lobby import events_of_start_after
 from duchy.server.table import decide, events, opening, showing, undo
-from duchy.server.table.events import Draft, Named, number_events
+from duchy.server.table.decide import number_events
+from duchy.server.table.events import Draft, Named
 from duchy.server.table.history import Story, story_of
+from duchy.server.table.news.known import Known
 from duchy.server.table.table import Table
 from duchy.server.wire.messages import Change, ClockRule, Coach, SeatRequest, Update, Whole
 from duchy.server.wire.mirror import Mirror

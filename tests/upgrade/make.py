@@ -21,7 +21,8 @@ from msgspec import json
 
 from duchy.core.game import CHANCE
 from duchy.server.table import advice, decide, history, undo
-from duchy.server.table.events import Draft, number_events
+from duchy.server.table.decide import number_events
+from duchy.server.table.events import Draft
 from duchy.server.table.history import story_of
 from duchy.server.table.opening import open_table
 from duchy.server.table.snapshot import write_snapshot

@@ -12,7 +12,7 @@ from duchy.games import load
 from duchy.server.client import Client, ServerRefused, Sitting
 from duchy.server.live.live_table import LiveTable
 from duchy.server.live.shares.fairness import Asker
-from duchy.server.table.notes import RECENT
+from duchy.server.table.news.recent import RECENT
 from duchy.server.wire.messages import VERSION, Ack, Chat, Hello, Move, Refusal, SeatRequest
 from tests.server.rough import until as soon
 from tests.server.serving import BOT, ME, Place, choices, until

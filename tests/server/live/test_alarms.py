@@ -3,7 +3,8 @@
 import pytest
 
 from duchy.server.client import Client
-from duchy.server.table.events import Draft, Said, number_events
+from duchy.server.table.decide import number_events
+from duchy.server.table.events import Draft, Said
 from duchy.server.table.summary import GRACE
 from duchy.server.wire.messages import ClockRule
 from duchy.store.rows import Summary

@@ -8,8 +8,9 @@ from duchy.server.client import Client, ServerRefused
 from duchy.server.table import events
 from duchy.server.table.events import Draft
 from duchy.server.table.events import Finished as Ended
+from duchy.server.table.news.digest import Digest
 from duchy.server.table.solo import RECENT, solo_of
-from duchy.server.table.summary import Digest, summary_of
+from duchy.server.table.summary import summary_of
 from duchy.store.rows import PLAYING, Finished
 from tests.server.serving import ME, Place, until
 

@@ -6,10 +6,10 @@ import pytest
 from msgspec import json
 
 from duchy.core.game import SPECTATOR
-from duchy.server.live.live_table import Known
 from duchy.server.table import decide, showing
 from duchy.server.table import events as kinds
 from duchy.server.table.events import Draft
+from duchy.server.table.news.known import Known
 from duchy.server.wire.marks import mark_of
 from duchy.server.wire.messages import Change, Happened, Own, Whole
 from tests.server.offline import FRIEND, ME, Follower, OfflineTable

@@ -6,7 +6,8 @@ import tracemalloc
 from msgspec import msgpack
 
 from duchy.server.live.live_table import LiveTable
-from duchy.server.table.notes import RECENT, Note, Notes
+from duchy.server.table.news.recent import RECENT, Notes
+from duchy.server.table.notes import Note
 from duchy.server.table.table import Table
 from duchy.store.rows import Event
 from duchy.store.rows import Table as Row
@@ -41,6 +42,28 @@ def test_packed_notes_are_the_same_and_stay_packed_until_one_is_added() -> None:
     notes.append(note(4))
     assert notes.packed is None
     assert list(notes) == [*before, note(4)]
+
+
+def test_what_a_client_has_missed_is_known_unless_it_is_too_long_ago() -> None:
+    notes = Notes()
+    assert notes.since(0) is None
+    for number in range(RECENT + 3):
+        notes.append(note(number))
+    for _ in range(2):
+        assert notes.since(2) is None
+        assert [one.event.number for one in notes.since(RECENT) or []] == [RECENT, RECENT + 1, RECENT + 2]
+        assert notes.since(RECENT + 3) == []
+        notes.pack()
+
+
+def test_a_command_is_found_by_its_person_and_key_until_it_is_forgotten() -> None:
+    notes = Notes()
+    for number in range(RECENT + 3):
+        notes.append(note(number))
+    notes.pack()
+    for found in (notes, notes.copy()):
+        assert [found.number_of("ann", f"k{number}") for number in (2, 3, RECENT + 2)] == [None, 3, RECENT + 2]
+        assert found.number_of("ben", "k3") is None
 
 
 def test_a_table_at_rest_takes_little_memory() -> None:

@@ -3,10 +3,10 @@
 import pytest
 from msgspec import msgpack
 
-from duchy.server.live.live_table import Known
 from duchy.server.live.loads import begin
 from duchy.server.live.tables import KEEP_EVERY
 from duchy.server.table import decide, undo
+from duchy.server.table.news.known import Known
 from duchy.server.table.refused import Refused
 from duchy.server.table.snapshot import FORM, read_snapshot, write_snapshot
 from duchy.server.wire.messages import ClockRule

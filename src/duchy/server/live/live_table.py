@@ -3,21 +3,11 @@
 import asyncio
 from typing import Protocol
 
-from msgspec import Struct
-
 from duchy.server.live.presence import Presence
-from duchy.server.table.news.bulletin import News, joined
-from duchy.server.table.news.page import NOBODY, OwnPart, unveiled
+from duchy.server.table.news.bulletin import News
+from duchy.server.table.news.known import Known
 from duchy.server.table.table import Table
 from duchy.server.wire.messages import Ack
-
-
-class Known(Struct):
-    """What a client knows of a table: how many events, the fingerprint, and its own part as it was last sent."""
-
-    number: int = 0
-    mark: int = 0
-    own: OwnPart = NOBODY
 
 
 class Client(Protocol):
@@ -88,18 +78,10 @@ class LiveTable:
 
         What the client knows afterwards is noted.
         """
-        table, news = self.table, self.news
+        news = self.news
         if news is None:
-            news = self.news = News(table)
-        news.turn(table)
-        seats, since = table.seats_of(person), known.number
-        own = news.own_part(table, seats)
-        if news.follows(since, known.mark):
-            public, told, now = news.public_change(since), own.after(known.own), now - news.page.at
-        else:
-            public, told = news.public_whole(table, since), own.whole()
-        known.number, known.mark, known.own = table.next, news.page.mark, own
-        return joined(public, told, unveiled(table, seats, since), acks, now)
+            news = self.news = News(self.table)
+        return news.message(self.table, person, known, now, acks)
 
     @property
     def resting(self) -> bool:

@@ -14,7 +14,7 @@ from duchy.core.toml import PARSED
 from duchy.server.live.readings import Readings
 from duchy.server.live.shares.fairness import Asker, Crowded, FairQueue
 from duchy.server.table.history import Story
-from duchy.server.table.notes import RECENT
+from duchy.server.table.news.recent import RECENT
 from duchy.server.table.refused import Refused
 from duchy.server.table.snapshot import read_snapshot
 from duchy.server.table.table import Table

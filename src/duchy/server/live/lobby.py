@@ -18,11 +18,12 @@ from duchy.server.settings import Limits
 from duchy.server.table import events as kinds
 from duchy.server.table.decide import events_of_start, require_own_seat
 from duchy.server.table.events import Again, Draft, Named
+from duchy.server.table.news.digest import Digest
 from duchy.server.table.opening import open_table, rematch_of
 from duchy.server.table.refused import Forbidden, Refused
 from duchy.server.table.seats import clean_name
 from duchy.server.table.solo import solo_of
-from duchy.server.table.summary import Digest, summary_of
+from duchy.server.table.summary import summary_of
 from duchy.server.table.table import Table
 from duchy.server.wire.requests import Created, Entered, Link, Links, Listing, Listings, NewTable, SoloGames
 from duchy.store.errors import StoreError, UnknownTable

@@ -19,7 +19,8 @@ from duchy.server.live.shares.visitors import Visitors
 from duchy.server.live.thoughts import BotFailed, Thoughts
 from duchy.server.live.troubles import Troubles
 from duchy.server.table import decide
-from duchy.server.table.events import Draft, number_events
+from duchy.server.table.decide import number_events
+from duchy.server.table.events import Draft
 from duchy.server.table.refused import Refused, Stale
 from duchy.server.table.snapshot import write_snapshot
 from duchy.server.table.summary import summary_of
@@ -120,7 +121,10 @@ class LiveTables:
 
         Raises `Refused`, and `StoreError` if the outcome is unknown: the same key may then be sent again.
         """
-        live = await self.get(table, self.visitors.asker(person or "", table))
+        live = self.by_id.get(table)
+        if live is None:
+            live = await self.get(table, self.visitors.asker(person or "", table))
+        live.used = self.now()
         if person is not None:
             live.see(person)
         async with live.lock:

@@ -13,13 +13,14 @@ from typing import Final, Protocol
 from msgspec import DecodeError, ValidationError, json
 
 from duchy.server.live.commands import carry_out
-from duchy.server.live.live_table import Known, LiveTable
+from duchy.server.live.live_table import LiveTable
 from duchy.server.live.lobby import Lobby
 from duchy.server.live.shares.buckets import Rates
 from duchy.server.live.shares.fairness import Crowded, FairQueue
 from duchy.server.live.shares.room import FULL
 from duchy.server.live.tables import LiveTables
 from duchy.server.settings import Limits
+from duchy.server.table.news.known import Known
 from duchy.server.table.refused import Refused
 from duchy.server.table.showing import reason_info
 from duchy.server.wire.messages import VERSION, Ack, Hello, Present, Refusal, Spoken
@@ -92,6 +93,8 @@ class Visit:
         """The answer to a hello, which goes before everything else."""
         self.present: list[bool | None] = []
         """The presence that the client was last told."""
+        self.looked: tuple[object, int] = (None, -1)
+        """The seats, and how often someone had come or gone, when presence was last looked at."""
         self.answers: deque[Ack | Refusal] = deque()
         self.pump: asyncio.Task[None] | None = None
         self.sending = False

@@ -9,7 +9,7 @@ from duchy.server.table.events import Answered, Asked, Draft, Finished, Said, Si
 from duchy.server.table.refused import Forbidden, Refused, Stale
 from duchy.server.table.table import Table
 from duchy.server.table.tidy import tidy
-from duchy.store.rows import OPEN, OVER, PLAYING
+from duchy.store.rows import OPEN, OVER, PLAYING, Event
 
 LONGEST_CHAT: Final = 500
 LONGEST_LOG: Final = 6_000
@@ -18,6 +18,15 @@ LONGEST_LOG: Final = 6_000
 A game has a few hundred.
 """
 GOES_ON: Final = {kinds.PLY, kinds.RESIGNED, kinds.LEFT, kinds.FINISHED, kinds.TIMEOUT, kinds.UPGRADED, kinds.REMATCH}
+
+
+def number_events(drafts: list[Draft], first: int, at: int, key: str | None) -> list[Event]:
+    """Number the events of one command; the first gets the client's key."""
+    events = list[Event]()
+    for draft in drafts:
+        own = key if not events and draft.person is not None else None
+        events.append(draft.event(first + len(events), at, own))
+    return events
 
 
 def require_own_seat(table: Table, person: str | None, seat: int) -> None:

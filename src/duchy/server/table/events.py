@@ -125,11 +125,3 @@ class Draft(Struct):
         """Number the event."""
         data = "" if self.data is None else json.encode(self.data).decode()
         return Event(number, at, self.kind, self.seat, self.action, self.person, key, data)
-
-
-def number_events(drafts: list[Draft], first: int, at: int, key: str | None) -> list[Event]:
-    """Number the events of one command; the first gets the client's key."""
-    return [
-        draft.event(first + index, at, key if index == 0 and draft.person is not None else None)
-        for index, draft in enumerate(drafts)
-    ]

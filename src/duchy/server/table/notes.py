@@ -1,10 +1,9 @@
 """Notes about events: who may not see them, and their journal."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
-from zlib import compress, decompress
 
-from msgspec import Struct, json, msgpack
+from msgspec import Struct, json
 
 from duchy.core.game import Game
 from duchy.core.journal import Entry, Values
@@ -12,8 +11,6 @@ from duchy.store.rows import Event
 
 NOTHING: Final = b"[]"
 """A journal without entries."""
-RECENT: Final = 32
-"""The number of events kept for clients that have missed some."""
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -38,74 +35,10 @@ class Note(Struct, frozen=True, gc=False):
     journal: bytes
 
 
-class Notes:
-    """The latest notes of a table; packed while it rests, which takes a tenth of the memory."""
-
-    __slots__ = ("at", "first", "kept", "packed")
-
-    def __init__(self, notes: Iterable[Note] = ()) -> None:
-        """Keep the last of these."""
-        self.kept = list(notes)[-RECENT:]
-        self.packed: bytes | None = None
-        self.first = self.kept[0].event.number if self.kept else -1
-        """The number of the first event that is kept; -1 without any."""
-        self.at = self.kept[-1].event.at if self.kept else 0
-        """The time of the last."""
-
-    def __iter__(self) -> Iterator[Note]:
-        """Go through the notes; packed ones stay packed."""
-        return iter(self.kept if self.packed is None else unpacked(self.packed))
-
-    def copy(self) -> "Notes":
-        """Return an independent copy."""
-        other = Notes.__new__(Notes)
-        other.kept, other.packed, other.first, other.at = self.kept[:], self.packed, self.first, self.at
-        return other
-
-    def number_of(self, person: str | None, key: str) -> int | None:
-        """Return the number of the event of a person's command, if it is among these."""
-        found = [note.event.number for note in self if note.event.key == key and note.event.person == person]
-        return found[0] if found else None
-
-    def append(self, note: Note) -> None:
-        """Add a note; the first goes when there are too many."""
-        if self.packed is not None:
-            self.kept, self.packed = unpacked(self.packed), None
-        self.kept.append(note)
-        self.at = note.event.at
-        del self.kept[:-RECENT]
-        self.first = self.kept[0].event.number
-
-    def pack(self) -> None:
-        """Pack the notes until one is added."""
-        if self.packed is None:
-            plain = msgpack.encode([(one.event, one.hidden, one.journal) for one in self.kept])
-            self.packed, self.kept = compress(plain, 1), []
-
-
-def unpacked(packed: bytes) -> list[Note]:
-    """Return packed notes."""
-    return [Note(*one) for one in msgpack.decode(decompress(packed), type=list[tuple[Event, int, bytes]])]
-
-
 def journal_json(game: Game, entries: Sequence[Entry]) -> bytes:
     """Encode journal entries as a JSON list, with their words."""
     return json.encode(
         [Told(entry.code, entry.seat, entry.values, entry.points, entry.source, game.tell(entry)) for entry in entries]
-    )
-
-
-def bare_journal(entries: Sequence[Entry]) -> bytes:
-    """Encode journal entries without words, which are made where somebody reads them: code, seat, values, points."""
-    if not entries:
-        return NOTHING
-    return json.encode(
-        [
-            [entry.code, entry.seat, entry.values, entry.points, entry.source]
-            if entry.points or entry.source
-            else [entry.code, entry.seat, entry.values]
-            for entry in entries
-        ]
     )
 
 

@@ -11,7 +11,8 @@ from msgspec import DecodeError, Struct, ValidationError, msgpack
 from duchy.server.table.board import Board
 from duchy.server.table.clock import Clock
 from duchy.server.table.events import Finished, Opened
-from duchy.server.table.notes import Note, Notes
+from duchy.server.table.news.recent import Notes
+from duchy.server.table.notes import Note
 from duchy.server.table.seats import Proposal, Seat
 from duchy.server.table.table import Table
 from duchy.server.wire.messages import ClockRule

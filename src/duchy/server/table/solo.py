@@ -6,8 +6,8 @@ from typing import Final
 from msgspec import json
 
 from duchy.games import load
+from duchy.server.table.news.digest import Digest
 from duchy.server.table.setup import unusual
-from duchy.server.table.summary import Digest
 from duchy.server.wire.requests import SoloGames, SoloGroup, SoloResult
 from duchy.store.rows import Finished
 

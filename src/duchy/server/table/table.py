@@ -16,7 +16,8 @@ from duchy.server.table import events as kinds
 from duchy.server.table.board import Board
 from duchy.server.table.clock import Clock
 from duchy.server.table.events import Again, Answered, Asked, Finished, Named, Opened, Sits, Upgraded, WentBack
-from duchy.server.table.notes import RECENT, Note, Notes, bare_journal
+from duchy.server.table.news.recent import RECENT, Notes, bare_journal
+from duchy.server.table.notes import Note
 from duchy.server.table.seats import Proposal, Seat
 from duchy.server.table.setup import GameSetup, setup_of
 from duchy.server.wire.messages import ClockRule

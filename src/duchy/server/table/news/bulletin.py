@@ -6,7 +6,8 @@ from typing import Final
 
 from msgspec import UNSET, json
 
-from duchy.server.table.news.page import NOBODY, OwnPart, Page, notes_since, own_frame, own_part_of
+from duchy.server.table.news.known import Known
+from duchy.server.table.news.page import NOBODY, OwnPart, Page, notes_since, own_frame, own_part_of, unveiled
 from duchy.server.table.showing import brief_events, chat_note, frame_seats, show_event, shows_game
 from duchy.server.table.table import Table
 from duchy.server.wire.messages import VERSION, Ack, Change, Whole
@@ -31,6 +32,21 @@ class News:
         """The public parts of wholes, without their last brace, by the number of events known."""
         self.own: dict[tuple[int, ...], OwnPart] = {}
         """The own parts by seats."""
+
+    def message(self, table: Table, person: str, known: Known, now: int, acks: Sequence[Ack]) -> bytes:
+        """Bring a client up to date: with the change if it knows what that builds on, otherwise with the whole.
+
+        What the client knows afterwards is noted.
+        """
+        self.turn(table)
+        seats, since = table.seats_of(person), known.number
+        own = self.own_part(table, seats)
+        if self.follows(since, known.mark):
+            public, told, now = self.public_change(since), own.after(known.own), now - self.page.at
+        else:
+            public, told = self.public_whole(table, since), own.whole()
+        known.number, known.mark, known.own = table.next, self.page.mark, own
+        return joined(public, told, unveiled(table, seats, since), acks, now)
 
     def turn(self, table: Table) -> None:
         """Turn to the page of a table that has gone on."""
@@ -68,7 +84,7 @@ class News:
         if found is None:
             missed = notes_since(table, since) if since else None
             full, page = missed is None, self.page
-            notes = list(table.recent) if missed is None else missed
+            notes = table.recent.all() if missed is None else missed
             found = self.wholes[since] = json.encode(
                 Whole(
                     VERSION,

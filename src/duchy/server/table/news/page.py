@@ -111,24 +111,23 @@ def own_part_of(seats: list[int], frames: list[OwnFrame]) -> OwnPart:
 
 def notes_since(table: Table, since: int) -> list[Note] | None:
     """Return the notes of the events from a number on; none if some of them are not kept, or are not there yet."""
-    oldest = table.next if table.recent.first < 0 else table.recent.first
-    if not oldest <= since <= table.next:
-        return None
-    return [note for note in table.recent if note.event.number >= since]
+    if since >= table.next:
+        return [] if since == table.next else None
+    return table.recent.since(since)
 
 
 def unveiled(table: Table, seats: list[int], since: int) -> bytes:
     """Return the plies since a number that these seats may see and spectators may not, as a JSON list; '' if none."""
-    if not seats or not any(note.hidden for note in table.recent):
+    if not seats:
         return b""
-    shown = [
-        Shown(note.event.number, note.event.action)
-        for note in table.recent
-        if note.event.number >= since
-        and note.event.action is not None
-        and not may_see(table.setup, note.hidden, SEATLESS)
-        and may_see(table.setup, note.hidden, seats)
-    ]
+    notes = notes_since(table, since)
+    shown = list[Shown]()
+    for note in table.recent.all() if notes is None else notes:
+        event, hidden = note.event, note.hidden
+        if not hidden or event.action is None or may_see(table.setup, hidden, SEATLESS):
+            continue
+        if may_see(table.setup, hidden, seats):
+            shown.append(Shown(event.number, event.action))
     return json.encode(shown) if shown else b""
 
 
