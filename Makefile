@@ -252,6 +252,10 @@ bench: $(VENV)/duchy.stamp $(PEERS)/stamp ## measure speed and size against the 
 bench-server: $(VENV)/duchy.stamp ## measure the server against its targets
 	@$(COMPILED) benchmarks/server.py
 
+.PHONY: bench-lasting
+bench-lasting: $(VENV)/duchy.stamp ## measure for twenty minutes whether the server's memory stays flat
+	@$(COMPILED) -m benchmarks.lasting
+
 .PHONY: bench-research
 bench-research: $(VENV)/duchy.stamp $(VENV)/dev.stamp $(PEERS)/stamp ## measure environments and batches against their targets and against others
 	@$(COMPILED) -m benchmarks.research --peers $(PEERS)/bin/python
