@@ -22,34 +22,29 @@ STRIDE: Final = 32
 class Board:
     """One game from its start to now."""
 
-    def __init__(self, setup: GameSetup, state: State) -> None:
-        """Start from the first state of a game; nothing has happened yet."""
+    def __init__(self, setup: GameSetup, state: State, like: "Board | None" = None) -> None:
+        """Start from the first state of a game; nothing has happened yet, or all that has at another board."""
         self.setup = setup
         self.game = setup.game
         self.state = state
         self.journal = self.game.start_journal(state)
-        self.seats = array("b")
-        self.actions = array("i")
-        self.by_person = array("b")
+        self.seats: array[int] = array("b") if like is None else like.seats[:]
+        self.actions: array[int] = array("i") if like is None else like.actions[:]
+        self.by_person: array[int] = array("b") if like is None else like.by_person[:]
         """For each ply, whether a person made it, rather than a bot or chance."""
-        self.informed = array("h")
+        self.informed: array[int] = array("h") if like is None else like.informed[:]
         """For each ply, the seats (as bits) that learned hidden information from it or its consequences."""
-        self.gone = 0
+        self.gone: int = 0 if like is None else like.gone
         """The number of plies that were made and undone."""
-        self.taken_back: dict[int, int] = {}
-        self.practice = False
+        self.taken_back: dict[int, int] = {} if like is None else like.taken_back
+        self.practice: bool = like is not None and like.practice
         """Whether a draw was undone, so that another one takes its place."""
-        self.marks: tuple[tuple[int, State], ...] = ()
+        self.marks: tuple[tuple[int, State], ...] = () if like is None else like.marks
         """Up to two past numbers of plies and the states then, which no one changes: undos start from there."""
 
     def copy(self) -> "Board":
         """Return an independent copy."""
-        other = Board(self.setup, self.state.copy())
-        other.seats, other.actions, other.informed = self.seats[:], self.actions[:], self.informed[:]
-        other.by_person = self.by_person[:]
-        other.gone, other.taken_back, other.practice = self.gone, self.taken_back, self.practice
-        other.marks = self.marks
-        return other
+        return Board(self.setup, self.state.copy(), self)
 
     @property
     def ply(self) -> int:

@@ -14,6 +14,14 @@ from zlib import crc32
 MODULUS: Final = 0xFFFFFFFF
 """A sum is cut to 32 bits with this mask."""
 
+STEPS: Final = tuple([b"/%d" % index for index in range(128)])
+"""The steps of paths to the first items of lists."""
+
+
+def step_to(index: int) -> bytes:
+    """Return the step of a path to an item of a list."""
+    return STEPS[index] if 0 <= index < len(STEPS) else b"/%d" % index
+
 
 def mark_of(value: Any) -> int:  # noqa: ANN401 - any JSON
     """Return the fingerprint of a document."""
@@ -33,7 +41,7 @@ def parts_sum(value: Any, at: int) -> int:  # noqa: ANN401 - any JSON
     if isinstance(value, list):
         total = crc32(b"=[%d]" % len(value), at)
         for index, item in enumerate(value):
-            total += parts_sum(item, crc32(b"/%d" % index, at))
+            total += parts_sum(item, crc32(step_to(index), at))
         return total
     if isinstance(value, dict):
         total = crc32(b"={%d}" % len(value), at)

@@ -13,7 +13,7 @@ from zlib import crc32
 from msgspec import UNSET, Struct, to_builtins
 from msgspec.structs import fields as fields_of_struct
 
-from duchy.server.wire.marks import inside, parts_sum, resized, scalar_sum
+from duchy.server.wire.marks import inside, parts_sum, resized, scalar_sum, step_to
 
 SCALARS: Final = frozenset({str, int, bool, type(None)})
 PLAIN: Final = SCALARS | {list, dict}
@@ -103,7 +103,7 @@ def difference_of_lists(old: list[Any], new: list[Any], at: int) -> Found:
         before, after = old[index], new[index]
         if before is after or same(before, after):
             continue
-        inner, by = difference(before, after, crc32(b"/%d" % index, at))
+        inner, by = difference(before, after, crc32(step_to(index), at))
         if inner is not UNSET:
             change[str(index)] = inner
             moved += by
@@ -111,11 +111,11 @@ def difference_of_lists(old: list[Any], new: list[Any], at: int) -> Found:
         return replaced(old, new, at)
     for index in range(before_count, count):
         change[str(index)] = [new[index]]
-        moved += written(new[index], crc32(b"/%d" % index, at))
+        moved += written(new[index], crc32(step_to(index), at))
     if count < before_count:
         change[str(count)] = []
         for index in range(count, before_count):
-            moved -= written(old[index], crc32(b"/%d" % index, at))
+            moved -= written(old[index], crc32(step_to(index), at))
     return (change, moved + resized(b"=[%d]", at, before_count, count)) if change else SAME
 
 
