@@ -13,6 +13,7 @@ from duchy.server.live.live_table import LiveTable
 from duchy.server.table import decide, events
 from duchy.server.table.events import Draft
 from duchy.server.table.history import history
+from duchy.server.table.news.bulletin import News
 from duchy.server.table.table import Table
 from duchy.server.wire.messages import Update
 from tests.server.offline import FRIEND, ME, Follower, OfflineTable
@@ -65,7 +66,9 @@ def changed(before: Follower, offline: OfflineTable) -> bytes:
     other = Follower.__new__(Follower)
     vars(other).update(vars(before))
     other.offline, other.live, other.sent = offline, LiveTable(offline.table, alone=True), list(before.sent)
-    other.live.news, other.known, other.mirror = copy(before.live.news), copy(before.known), copy(before.mirror)
+    assert before.live.news is not None
+    other.live.news = News(before.live.news.page.table)
+    other.known, other.mirror = copy(before.known), copy(before.mirror)
     other.hear()
     return other.sent[-1]
 
