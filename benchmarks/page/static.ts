@@ -21,6 +21,7 @@ import { Table } from './table'
 
 const ENGINE = join(import.meta.dirname, '../../dist/static/engine')
 const MOVES = 30
+const PATIENCE = 300_000
 /** How many decisions of each level are waited for: nine of ten must come in what the form says. */
 const DECISIONS = 30
 const SECONDS = join(import.meta.dirname, '../../src/duchy/offline/seconds.json')
@@ -113,7 +114,7 @@ async function level(page: Page, bot: string, game: keyof typeof TITLES): Promis
   await page.goto('./')
   await page.getByRole('button', { name: `Play now ${TITLES[game]}` }).click()
   const player = game === 'kingdom' ? new KingdomPlayer(page) : new Player(page)
-  await player.seated()
+  await page.locator(DECIDED).waitFor()
   await player.playUntil(async () => (await thoughts(page)).length >= DECISIONS)
   return part(await thoughts(page), 9 / 10) / 1000
 }
@@ -124,6 +125,8 @@ async function within(browser: Browser, does: (context: BrowserContext) => Promi
     viewport: { width: 1440, height: 900 },
     locale: 'en',
   })
+  // Python may start slowly beside other work, which is a figure, and no mistake.
+  context.setDefaultTimeout(PATIENCE)
   await atPace(context)
   await does(context)
   await context.close()

@@ -52,8 +52,8 @@ test('a scenario, a set of one’s own and a duchy of one’s own, each from its
   await accessible(page, 'the story of a scenario', { part: 'dialog[open]' })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await new KingdomPlayer(page).moves(3)
   await accessible(page, 'the table of a scenario')
+  await new KingdomPlayer(page).moves(3)
 
   const set = readFileSync(join(SETS, 'house.toml'), 'utf8').replace('name = "house"', 'name = "mine"')
   const file = (text: string) => ({ name: 'mine.toml', mimeType: 'text/plain', buffer: Buffer.from(text) })
@@ -61,6 +61,7 @@ test('a scenario, a set of one’s own and a duchy of one’s own, each from its
   await arrived(page, '/new/kingdom')
   await accessible(page, 'the form of Wonderful Kingdom')
   const start = page.getByRole('button', { name: 'Start game' })
+  await page.getByText('More options').click()
   await page.getByText('Custom set').click()
   const field = page.getByLabel('File of a card set')
   await field.setInputFiles(file(set.replace('copies = 5', 'copies = -5')))
