@@ -108,7 +108,10 @@ async def test_a_server_of_two_is_killed_under_load_and_begun_again(
         await pair.begin(which)
     first, second = pair.ports
     life = Long(nursery, random.Random(3))
-    async with nginx(tmp_path, f"127.0.0.1:{first}; server 127.0.0.1:{second}") as address, Client(address) as client:
+    async with (
+        nginx(tmp_path, f"127.0.0.1:{first} max_fails=0; server 127.0.0.1:{second}") as address,
+        Client(address) as client,
+    ):
         await client.call_me("Ada")
         tables = [await opened(client, number) for number in range(TABLES)]
         for seen in tables:

@@ -40,7 +40,7 @@ def settings(folder: Path, port: int, server: str) -> Path:
     """Write the page's configuration with our ports, inside a folder."""
     (block,) = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
     assert "listen 80;" in block
-    assert "server 127.0.0.1:8123;" in block
+    assert "server 127.0.0.1:8123 max_fails=0;" in block
     block = block.replace("listen 80;", f"listen 127.0.0.1:{port};")
     block = block.replace("127.0.0.1:8123", server.removeprefix("http://"))
     places = "\n".join(f"{name}_temp_path {folder / name};" for name in TEMPORARY)
