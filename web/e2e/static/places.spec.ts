@@ -52,6 +52,7 @@ test('a scenario, a set of one’s own and a duchy of one’s own, each from its
   await accessible(page, 'the story of a scenario', { part: 'dialog[open]' })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await accessible(page, 'the table of a scenario')
   await new KingdomPlayer(page).moves(3)
 
   const set = readFileSync(join(SETS, 'house.toml'), 'utf8').replace('name = "house"', 'name = "mine"')
