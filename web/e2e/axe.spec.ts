@@ -19,11 +19,13 @@ async function arrived(page: Page, place: string): Promise<void> {
 async function tableParts(player: Player, what: string): Promise<void> {
   const tabs = player.page.getByRole('navigation', { name: 'Table sections' }).getByRole('button')
   const count = await tabs.count()
+  const shown = await tabs.evaluateAll((all) => all.findIndex((one) => one.hasAttribute('aria-current')))
   for (let part = 0; part < count; part += 1) {
     await tabs.nth(part).click()
     await accessible(player.page, `${what}, part ${part}`)
   }
   if (count === 0) await accessible(player.page, what)
+  else await tabs.nth(shown).click()
 }
 
 for (const { name, viewport, colorScheme } of SIZES) {
