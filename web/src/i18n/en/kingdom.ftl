@@ -56,7 +56,7 @@ kingdom-menace-thieves = Covers an icon on your duchy card, which produces nothi
 
 ## The budget, payments and other things of the second table
 kingdom-budget-cubes = { $resource }: { $have } to come this round, { $needs } needed
-kingdom-budget-held = { $resource }: { $have } held, { $needs } needed
+kingdom-budget-held = { $resource }: { $have } / { $needs } (held and needed)
 kingdom-thing-budget = Budget
     .text = What still comes this round and what you hold, next to what your cards under construction need.
 kingdom-put-all = Put { $count } on: { $card }

@@ -60,7 +60,7 @@ kingdom-menace-thieves = Накрывает жетоном кражи значо
 
 ## Бюджет, оплата и прочее
 kingdom-budget-cubes = { $resource }: поступит в этом раунде { $have }, нужно { $needs }
-kingdom-budget-held = { $resource }: есть { $have }, нужно { $needs }
+kingdom-budget-held = { $resource }: { $have } / { $needs } (есть и нужно)
 kingdom-thing-budget = Бюджет
     .text = Что ещё поступит в этом раунде и что у вас есть, рядом с тем, чего требуют карты в стадии строительства.
 kingdom-put-all = Положить { $count } на карту: { $card }

@@ -60,7 +60,7 @@ kingdom-menace-thieves = Накриває жетоном крадіжки зна
 
 ## Бюджет, оплата та інше
 kingdom-budget-cubes = { $resource }: надійде цього раунду { $have }, потрібно { $needs }
-kingdom-budget-held = { $resource }: є { $have }, потрібно { $needs }
+kingdom-budget-held = { $resource }: { $have } / { $needs } (є та потрібно)
 kingdom-thing-budget = Бюджет
     .text = Що ще надійде цього раунду й що ви маєте, поруч із тим, чого потребують карти на будівництві.
 kingdom-put-all = Покласти { $count } на карту: { $card }
