@@ -216,16 +216,17 @@ def test_the_replying_seat_chooses_for_itself() -> None:
 
 @pytest.mark.slow
 def test_a_tree_is_kept_for_the_next_decision_of_the_turn() -> None:
-    search = grown_search.__wrapped__(10, 50, ENOUGH)
+    search = grown_search.__wrapped__(14, 60, 8_000)
     best = search.candidates()[0].line
     [kept] = [plan for plan in search.tree.ends if plan.line == best]
-    end, results = search.tree.ends[kept], list(kept.results)
+    end, results, plans = search.tree.ends[kept], list(kept.results), list(search.plans)
     after = search.root.copy()
     CASE.witness.game.apply(after, search.seat, best[0])
     assert search.advance(after)
     search.think(Budget(400))
     assert search.tree.end_of(kept) is end
     assert kept in search.plans
+    assert all(plan in plans for plan in search.plans), "the value of a new plan does not compare with results"
     assert kept.results[: len(results)] == results
 
 

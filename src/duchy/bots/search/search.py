@@ -234,7 +234,11 @@ class Search:
         return False
 
     def enter(self, root: State, first: int) -> None:
-        """Keep the plans that start with an action, and add a few new ones."""
+        """Keep the plans that start with an action, and add a few new ones, but none to a race with a tree.
+
+        There a plan's prior is what it came to in the race before. A new plan has only its value, which is on another
+        scale, so that it would win or lose by that alone.
+        """
         self.root = root
         self.kept += self.nodes()
         kept = [plan for plan in self.plans if plan.line[0] == first and len(plan.line) > 1]
@@ -243,18 +247,26 @@ class Search:
         room = len(kept) + NEWCOMERS if kept else int(self.parameters.max_plans)
         self.planner.budget = Budget(seconds=self.planner.budget.seconds)  # as long as the latest decision had
         self.planner.budget.begin(0)
-        for plan in self.planner.plans(
-            self.game, root, self.seat, self.parameters.beam_width, self.parameters.max_plans
-        ):
-            if len(kept) < room and not known(kept, plan):
-                kept.append(plan)
+        if not (self.in_tree and self.has_leader(kept)):
+            for plan in self.planner.plans(
+                self.game, root, self.seat, self.parameters.beam_width, self.parameters.max_plans
+            ):
+                if len(kept) < room and not known(kept, plan):
+                    kept.append(plan)
         self.plans = kept
-        if not any(plan.live and len(plan.results) >= self.trials for plan in kept):
+        if not self.has_leader(kept):
             self.trials = 0
             self.in_tree = False
             for plan in kept:
                 plan.go_back()
                 plan.live = True
+
+    def has_leader(self, plans: list[Plan]) -> bool:
+        """Return whether one of some plans is in the race, with as many rollouts as it has had."""
+        for plan in plans:
+            if plan.live and len(plan.results) >= self.trials:
+                return True
+        return False
 
 
 def standing(plan: Plan) -> tuple[bool, bool, int, float]:
