@@ -144,8 +144,10 @@ export interface GameWords {
   readonly outcome?: (outcome: Pick<Outcome, 'fields'>) => string | undefined
   /** The numbers of an outcome that is a roll of dice. */
   readonly dice?: (outcome: Pick<Outcome, 'fields'>) => readonly number[] | undefined
-  /** The seat that rolls its dice now, if it is one's own roll. */
+  /** The seat that rolls now, its own dice or others. */
   readonly roller?: (view: unknown) => number | undefined
+  /** Who rolls what, if it is not one's own dice. */
+  readonly rolls?: (view: unknown, name: string) => string | undefined
   /** The name of a group of actions with the same `fields.do`. */
   readonly group?: (does: string) => string | undefined
   readonly reason?: (reason: ReasonInfo) => string | undefined

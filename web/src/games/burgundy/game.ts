@@ -15,7 +15,7 @@ import { aimedAt, namedBy } from './play/spots'
 import { entryText, headingOf } from './words/log'
 import { mistakeOf, practiceOf } from './words/mistakes'
 import { optionText, outcomeText, questionText, reasonWords, sourceRank, sourceText } from './words/prompts'
-import { diceOf, rollerOf, stepWords } from './words/steps'
+import { diceOf, rollerOf, rollsText, stepWords } from './words/steps'
 
 export const game = (): GameModule => ({
   words: {
@@ -31,6 +31,7 @@ export const game = (): GameModule => ({
     outcome: outcomeText,
     dice: diceOf,
     roller: (view) => rollerOf(view as View),
+    rolls: (view, name) => rollsText(view as View, name),
     reason: reasonWords,
     score: (count, view) => ((view as View).seats.length === 1 ? t('hexes-filled', { count }) : undefined),
     source: sourceText,

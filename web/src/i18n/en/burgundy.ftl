@@ -204,4 +204,5 @@ space-empty = Empty space: { $colour }
 die = Die: { $number }
 die-used = Die, used
 white-die = White die: { $number }
+rolls-white = White die: { $name } rolls
 bridge = Bridge

@@ -146,5 +146,6 @@ export interface Burgundy {
   die: { number: string | number }
   'die-used': null
   'white-die': { number: string | number }
+  'rolls-white': { name: string | number }
   bridge: null
 }

@@ -238,4 +238,5 @@ space-empty = Пустая ячейка: { $colour }
 die = Кубик: { $number }
 die-used = Кубик использован
 white-die = Белый кубик: { $number }
+rolls-white = Белый кубик бросает { $name }
 bridge = Мост

@@ -238,4 +238,5 @@ space-empty = Порожнє місце: { $colour }
 die = Кубик: { $number }
 die-used = Кубик використано
 white-die = Білий кубик: { $number }
+rolls-white = Білий кубик кидає { $name }
 bridge = Місток

@@ -72,10 +72,16 @@ function nudgeOf({ fields }: Step, { tile = '' }: Known, view: View, seat: numbe
   }
 }
 
-/** Return the seat that rolls now: everyone rolls before anyone acts, in turn order. */
+/** Return the seat that rolls now: everyone rolls before anyone acts, in turn order; then the first rolls the white die. */
 export function rollerOf(view: View): number | undefined {
+  if (view.asked?.question === 'white') return view.order[0]
   if (view.asked?.question !== 'roll') return undefined
   return view.order.find((seat) => view.seats[seat]?.dice.every((pips) => pips === 0))
+}
+
+/** Return who rolls a die that is no player's. */
+export function rollsText(view: View, name: string): string | undefined {
+  return view.asked?.question === 'white' ? t('rolls-white', { name }) : undefined
 }
 
 /** Return the numbers of a roll. */
