@@ -185,6 +185,8 @@ export interface GameModule {
   readonly upright?: boolean
   /** The parts of the table on a narrow screen, for the current view. */
   readonly tabs?: (view: unknown) => readonly Tab[]
+  /** Those of them where something can be picked next. */
+  readonly asks?: (given: SlotProps) => readonly string[]
   readonly Bar?: Component<BarProps>
   /** How wide a screen must be for a column of players and log next to the table; on others it is a drawer. */
   readonly column?: (view: unknown) => 'wide' | 'full' | 'vast'

@@ -12,6 +12,7 @@ import LogSign from './frame/LogSign.svelte'
 import Player from './frame/Player.svelte'
 import { backTo, Desk } from './play/play.svelte'
 import { aimedAt, namedBy } from './play/spots'
+import { partsAsked } from './play/tabs'
 import { entryText, headingOf } from './words/log'
 import { mistakeOf, practiceOf } from './words/mistakes'
 import { optionText, outcomeText, questionText, reasonWords, sourceRank, sourceText } from './words/prompts'
@@ -42,6 +43,7 @@ export const game = (): GameModule => ({
     { id: 'board', title: t('part-board') },
     { id: 'duchy', title: t('part-duchy') },
   ],
+  asks: partsAsked,
   Bar,
   Ending,
   Head,

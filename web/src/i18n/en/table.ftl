@@ -54,6 +54,7 @@ tab-table = Table
 tab-players = Players
 tab-log = Log
 parts-of-table = Table sections
+part-asks = Something can be chosen here
 around-the-table = Players, log and chat
 what-is-asked = Current decision
 log-and-chat = Log and chat

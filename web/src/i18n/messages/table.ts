@@ -50,6 +50,7 @@ export interface Table {
   'tab-players': null
   'tab-log': null
   'parts-of-table': null
+  'part-asks': null
   'around-the-table': null
   'what-is-asked': null
   'log-and-chat': null

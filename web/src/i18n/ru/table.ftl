@@ -53,6 +53,7 @@ tab-table = Стол
 tab-players = Игроки
 tab-log = Хроника
 parts-of-table = Части стола
+part-asks = Здесь можно выбрать
 around-the-table = Вокруг стола
 what-is-asked = Что делать сейчас
 log-and-chat = Хроника и чат

@@ -53,6 +53,7 @@ tab-table = Стіл
 tab-players = Гравці
 tab-log = Хроніка
 parts-of-table = Частини столу
+part-asks = Тут можна вибрати
 around-the-table = Навколо столу
 what-is-asked = Що робити зараз
 log-and-chat = Хроніка й чат

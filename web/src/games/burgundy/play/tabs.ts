@@ -1,6 +1,10 @@
 /** The part of a narrow table that has the next choice. */
 
-import { kindOf, type Option } from '../facts/options'
+import { pickedAt } from '../../../play/playing.svelte'
+import type { SlotProps } from '../../../slot/table'
+import { kindOf, type Option, optionsOf } from '../facts/options'
+import type { View } from '../facts/view'
+import { litBy } from './picking'
 
 const ON_BOARD = new Set(['space', 'load', 'shield'])
 const IN_DUCHY = new Set(['hex', 'slot', 'goods', 'yard', 'card', 'store'])
@@ -18,4 +22,14 @@ export function whereToGo(options: readonly Option[], question: string): 'board'
   const kinds = options.filter((option) => kindOf(option.target) !== 'do').map((option) => kindOf(option.target))
   const [part, ...others] = new Set(kinds.map(partOf))
   return others.length === 0 ? part : undefined
+}
+
+/** Return the parts with something to pick next; before a die is picked the bar alone asks. */
+export function partsAsked(given: SlotProps): readonly string[] {
+  const question = (given.view as View).asked?.question ?? ''
+  const lit = litBy(optionsOf(given.legal, question), pickedAt(given.desk, given), question)
+  const parts = [...lit].flatMap(([key, { mark }]) =>
+    mark === 'lit' || mark === 'costly' ? [partOf(kindOf(key))] : [],
+  )
+  return [...new Set(parts)].filter((part) => part !== undefined)
 }
