@@ -148,10 +148,10 @@ async def test_after_a_lost_connection_each_event_is_there_once(
     gone = OperationalError("COMMIT", {}, Exception("gone"), connection_invalidated=True)
     really, attempts = Writer.transact, []
 
-    def transact(self: Writer, jobs: Sequence[Job], *, uncertain: bool = False) -> None:
+    def transact(self: Writer, jobs: Sequence[Job], *, uncertain: bool = False, at_once: bool = False) -> None:
         attempts.append(uncertain)
         if len(attempts) > 1 or reached:
-            really(self, jobs, uncertain=uncertain)
+            really(self, jobs, uncertain=uncertain, at_once=at_once)
         if len(attempts) == 1:
             raise gone
 
@@ -171,7 +171,7 @@ async def test_a_database_that_stays_away_is_an_error_and_the_writer_goes_on(
     away = OperationalError("BEGIN", {}, Exception("connection failed: refused"))
     really = Writer.transact
 
-    def transact(self: Writer, jobs: Sequence[Job], *, uncertain: bool = False) -> None:  # noqa: ARG001
+    def transact(self: Writer, jobs: Sequence[Job], **_: bool) -> None:  # noqa: ARG001
         raise away
 
     monkeypatch.setattr(writing, "PAUSES", (0.0, 0.0))

@@ -8,13 +8,14 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from duchy.store.batch import Append, Batch
+from duchy.store.batch import Append, Batch, Behind
 from duchy.store.dialect import Dialect
 from duchy.store.errors import Conflict, Repeated, StoreError
 from duchy.store.store import Figures
@@ -150,8 +151,15 @@ class Writer:
             job.error = self.explain(failure)
 
     def failure(self, jobs: Sequence[Job], *, uncertain: bool = False) -> Exception | None:
-        """Write jobs in one transaction; return why it failed as a whole, or `None`."""
+        """Write jobs in one transaction; return why it failed as a whole, or `None`.
+
+        Where no other process writes, appends are checked only if it turns out that one of them is not valid.
+        """
         try:
+            if self.dialect.alone and not uncertain:
+                with suppress(Behind, IntegrityError):
+                    self.transact(jobs, at_once=True)
+                    return None
             self.transact(jobs, uncertain=uncertain)
         except Exception as error:  # noqa: BLE001 - the writer survives every job
             return error
@@ -171,8 +179,11 @@ class Writer:
                 return True
         return False
 
-    def transact(self, jobs: Sequence[Job], *, uncertain: bool = False) -> None:
-        """Write jobs in one transaction; events that an uncertain earlier attempt has written count as done."""
+    def transact(self, jobs: Sequence[Job], *, uncertain: bool = False, at_once: bool = False) -> None:
+        """Write jobs in one transaction; events that an uncertain earlier attempt has written count as done.
+
+        With `at_once`, appends are not checked beforehand; raises `Behind` or `IntegrityError` if one is not valid.
+        """
         appends: list[Append] = []
         waiting: list[Job] = []
         with self.dialect.writer.begin() as connection:
@@ -183,7 +194,10 @@ class Writer:
                     waiting.append(job)
                 else:
                     self.attempt(connection, job, job.work)
-            verdicts = self.batch.write(connection, appends) if appends else []
+            if not appends or (at_once and self.batch.write_at_once(connection, appends)):
+                verdicts: list[StoreError | None] = [None] * len(appends)
+            else:
+                verdicts = self.batch.write(connection, appends)
             for job, append, verdict in zip(waiting, appends, verdicts, strict=True):
                 mine = uncertain and isinstance(verdict, Conflict | Repeated) and self.batch.stands(connection, append)
                 job.error = None if mine else verdict
