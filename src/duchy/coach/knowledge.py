@@ -80,6 +80,10 @@ class Knowledge(ABC):
         """Return a position with things stored in one order, where a value may depend on it."""
         return state
 
+    def is_long(self, state: State) -> bool:  # noqa: ARG002
+        """Return whether turns have many actions whose order hardly matters."""
+        return False
+
     def playouts(self, state: State) -> int:  # noqa: ARG002
         """Return how often a position is played out to the end; 0 if it is too far away."""
         return 0

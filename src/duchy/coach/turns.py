@@ -4,7 +4,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
-from duchy.bots.search.plans import Planner
+from duchy.bots.search.plans import Plan, Planner, best_first, select_varied
 from duchy.coach.forecast import Forecast
 from duchy.coach.worth import Worth
 from duchy.core.chance import Rng
@@ -48,7 +48,10 @@ class Turns:
     def of(self, state: State, seat: int, breadth: int = 1) -> list[Turn]:
         """Return the turns of a seat, the best first; `breadth` times as many as usual are considered."""
         width, limit = breadth * self.effort.width, breadth * self.effort.plans
-        plans = self.planner.plans(self.game, state, seat, width, limit)
+        if self.forecast.knowledge.is_long(state):
+            plans = self.whole(state, seat, width, limit)
+        else:
+            plans = self.planner.plans(self.game, state, seat, width, limit)
         turns = [self.turn(plan.line, plan.state, seat) for plan in plans]
         turns.sort(key=rank, reverse=True)
         if any(self.goes_on(state, turn.state, seat) for turn in turns):
@@ -56,6 +59,24 @@ class Turns:
             turns = [*(self.extend(state, turn, seat) for turn in turns[:EXTENDED]), *over]
             turns.sort(key=rank, reverse=True)
         return turns
+
+    def whole(self, root: State, seat: int, width: int, limit: int) -> list[Plan]:
+        """Plan a long turn to its end: orders that come to the same are one, and do not crowd out other plans."""
+        waiting, ended, ends = [Plan([], root, 0)], list[Plan](), list[State]()
+        while waiting:
+            found, met = list[Plan](), list[State]()
+            for plan in waiting:
+                self.planner.extend(self.game, plan, seat, width, found)
+            waiting = []
+            for plan in best_first(found, len(found)):
+                on = self.planner.goes_on(self.game, root, plan, seat)
+                if on and len(waiting) == width:
+                    continue
+                state, known = self.forecast.knowledge.tidied(plan.state), met if on else ends
+                if not any(state.equals(other) for other in known):
+                    known.append(state)
+                    (waiting if on else ended).append(plan)
+        return select_varied(best_first(ended, len(ended)), limit)
 
     def turn(self, line: list[int], state: State, seat: int) -> Turn:
         """Value the end of a turn for a seat."""

@@ -16,7 +16,7 @@ from duchy.coach.knowledge import Effort, Knowledge
 from duchy.core.game import State
 from duchy.games.kingdom.box.components import RESOURCES, ROUNDS
 from duchy.games.kingdom.state.seat import kind_of_card
-from duchy.games.kingdom.state.state import DRAFT_STAGE, Kingdom
+from duchy.games.kingdom.state.state import DRAFT_STAGE, PLANNING_STAGE, Kingdom
 from duchy.games.kingdom.text.words import english
 
 OPEN: Final = 640.0
@@ -72,6 +72,26 @@ class KingdomKnowledge(Knowledge):
     def features(self) -> Features:
         """Make the input features of the networks."""
         return KingdomFeatures(KingdomEvaluation())
+
+    def tidied(self, state: State) -> State:
+        """Sort the cards of every seat, under construction and built: no rule asks which of them came first."""
+        tidy, copied = cast(Kingdom, state), False
+        for number, seat in enumerate(tidy.seats):
+            sites = [(int(seat.sites[site]), int(seat.needs[site])) for site in range(seat.building)]
+            built = [int(seat.built[place]) for place in range(seat.buildings)]
+            if sites == sorted(sites) and built == sorted(built):
+                continue
+            tidy, copied = tidy if copied else tidy.copy(), True
+            for site, (kind, needs) in enumerate(sorted(sites)):
+                tidy.seats[number].sites[site] = kind
+                tidy.seats[number].needs[site] = needs
+            for place, kind in enumerate(sorted(built)):
+                tidy.seats[number].built[place] = kind
+        return tidy
+
+    def is_long(self, state: State) -> bool:
+        """Return whether the draft is over: cards are planned, and cubes placed, in any order."""
+        return int(cast(Kingdom, state).stage) >= PLANNING_STAGE
 
     def scale(self, state: State) -> float:
         """Return the scale of errors: it grows with the rounds left."""

@@ -205,7 +205,7 @@ class Review(Struct):
     another form is made anew.
     """
 
-    form: Annotated[int, Meta(ge=3, le=3)]
+    form: Annotated[int, Meta(ge=4, le=4)]
     game: str
     rules: int
     players: list[str]

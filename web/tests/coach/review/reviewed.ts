@@ -69,7 +69,7 @@ export const total = (seat: number, change: Partial<SeatTotal> = {}): SeatTotal 
 })
 
 export const REVIEW: Review = {
-  form: 3,
+  form: 4,
   game: 'burgundy',
   rules: 3,
   players: ['Ann', 'Bo'],
