@@ -10,6 +10,7 @@ from duchy.core.reason import IllegalAction, Refusal
 from duchy.games import load
 from duchy.puzzles.answers import answer
 from duchy.puzzles.checking import engine_fault
+from duchy.puzzles.collection import collection
 from duchy.puzzles.games import turns_of
 from duchy.puzzles.puzzle import Puzzle, Tried
 from duchy.puzzles.race import Budget
@@ -72,6 +73,23 @@ def test_games_of_a_series_are_the_same_again_and_come_in_every_mode() -> None:
         )
         assert first == again
         assert len({ply for _, ply, _ in first}) == len(first)
+
+
+def test_a_search_for_a_kind_looks_only_where_it_may_be() -> None:
+    for name in puzzled():
+        theme, game = theme_of(name), load(name)
+        places = {kind: Counter[int]() for kind in theme.kinds}
+        for puzzle in collection().values():
+            if puzzle.game == name:
+                state = game.read(puzzle.position)
+                assert theme.due(state, puzzle.kind) == 0
+                for kind in theme.kinds:
+                    places[kind][theme.due(state, kind)] += 1
+        assert all(found[-1] + found[1] > 0 for found in places.values())
+        for kind in theme.kinds:
+            due = [theme.due(state, kind) for state, _, _ in turns_of(game, theme.mode_of(0), "random", "x")]
+            assert 0 in due
+            assert 1 not in due or set(due[due.index(1) :]) == {1}
 
 
 def test_a_question_between_turns_is_no_puzzle() -> None:

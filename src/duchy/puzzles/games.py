@@ -40,16 +40,20 @@ def turns_of(game: Game, mode: Mode, bot: str, seed: str) -> Iterator[tuple[Stat
         ply += 1
 
 
-def puzzles_in(seeker: Seeker, bot: str, seed: str, number: int) -> list[Puzzle]:
-    """Play game `number` of a series, and return its puzzles."""
-    mode = seeker.theme.mode_of(number)
+def puzzles_in(seeker: Seeker, bot: str, seed: str, number: int, kind: str = "") -> list[Puzzle]:
+    """Play game `number` of a series, and return its puzzles, of one kind if it is named."""
+    theme = seeker.theme
+    mode = theme.mode_of(number)
     found, last = list[Puzzle](), -APART
     name = f"{seed} {seeker.game.name} {number}"
     for place, (state, seat, ply) in enumerate(turns_of(seeker.game, mode, bot, name)):
-        if place - last < APART:
+        due = theme.due(state, kind) if kind else 0
+        if due > 0:
+            break
+        if due < 0 or place - last < APART:
             continue
         puzzle = seeker.puzzle(state, seat, mode.name, f"{bot}, game {number} of {seed}, ply {ply}")
-        if puzzle is not None:
+        if puzzle is not None and kind in ("", puzzle.kind):
             found.append(puzzle)
             last = place
         if len(found) == MOST_EACH:

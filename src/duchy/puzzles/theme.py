@@ -35,6 +35,10 @@ class Theme(ABC):
         """Return whether what is decided in a position is a turn, and not a question between turns."""
         return True
 
+    def due(self, state: State, kind: str) -> int:  # noqa: ARG002
+        """Return whether positions of a kind are still to come (-1), may be here (0), or are past (1)."""
+        return 0
+
     def mode_of(self, number: int) -> Mode:
         """Return the mode of a game of a series: the modes come in turn, each as often as its share says."""
         wheel = sorted(

@@ -23,15 +23,18 @@ def puzzles() -> None:
 @click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="Number of the first game.")
 @click.option("--bot", default="duke", show_default=True, help=bots_help("The bot that plays in all seats"))
 @click.option("--seed", default="duchy", show_default=True, metavar="TEXT", help="The same seed gives the same games.")
+@KIND
 @click.option("--to", required=True, metavar="FILE", help="Append puzzles to FILE; rerun to resume.")
-def make(game: str, games: int, first: int, bot: str, seed: str, to: str, jobs: int | None, ray: str | None) -> None:
+def make(
+    game: str, games: int, first: int, bot: str, seed: str, kind: str, to: str, jobs: int | None, ray: str | None
+) -> None:
     """Look for puzzles in games of a bot, in every mode of a game.
 
     Machines without a cluster share the work with different numbers of the first game; their files can be joined.
     """
     from duchy.cli.runs.puzzles import Hands, Search, make_puzzles
 
-    make_puzzles(Search(game, first, games, bot, seed), to, Hands(jobs, ray))
+    make_puzzles(Search(game, first, games, bot, seed, kind), to, Hands(jobs, ray))
 
 
 @puzzles.command()

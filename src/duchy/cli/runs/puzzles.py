@@ -14,6 +14,7 @@ from duchy.cli.terminal.progress import progress_bar
 from duchy.cli.terminal.screen import console, figure_grid
 from duchy.coach.registry import knowledge_of
 from duchy.core.chance import Rng
+from duchy.core.reason import Refusal
 from duchy.games import load
 from duchy.puzzles.checking import SEED, Finding, check, engine_fault
 from duchy.puzzles.collection import collection, read_collection
@@ -33,6 +34,7 @@ class Search:
     games: int
     bot: str
     seed: str
+    kind: str = ""
 
 
 @dataclass(frozen=True)
@@ -91,18 +93,21 @@ def seeker_of(game: str) -> Seeker:
 def sought(task: tuple[Search, int]) -> tuple[str, list[str]]:
     """Look for puzzles in one game; return the game's name in the log, and the puzzles as lines."""
     search, number = task
-    found = puzzles_in(seeker_of(search.game), search.bot, search.seed, number)
+    found = puzzles_in(seeker_of(search.game), search.bot, search.seed, number, search.kind)
     return log_name(search, number), [write_puzzle(puzzle) for puzzle in found]
 
 
 def log_name(search: Search, number: int) -> str:
-    """Return what a game is called in the log of games that were looked through."""
-    return f"{search.game} {number} of {search.seed} by {search.bot}"
+    """Return what a game is called in the log of games that were looked through, all or for a kind."""
+    name = f"{search.game} {number} of {search.seed} by {search.bot}"
+    return f"{name} for {search.kind}" if search.kind else name
 
 
 def make_puzzles(search: Search, to: str, hands: Hands) -> None:
     """Look through the games that no earlier run has looked through; their names are kept beside the file."""
-    theme_of(search.game)
+    kinds = theme_of(search.game).kinds
+    if search.kind and search.kind not in kinds:
+        raise Refusal(f"there is no kind {search.kind!r} in {search.game}: there are {', '.join(kinds)}")
     log, known = f"{to}.games", {puzzle.id for puzzle in read_collection("\n".join(lines_of(to)))}
     done, count = set(lines_of(log)), 0
     numbers = [

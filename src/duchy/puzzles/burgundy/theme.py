@@ -47,13 +47,27 @@ class BurgundyTheme(Theme):
         burgundy = cast(Burgundy, state)
         return burgundy.depth > 0 and int(kind_of(burgundy.asked())) not in CLOSING
 
+    def due(self, state: State, kind: str) -> int:
+        """Return where a game is: openings are at its start, last rounds at its end, and all others between them."""
+        here = 0 if self.is_early(state) else 2 if self.is_late(state) else 1
+        wanted = {"opening": 0, "last-round": 2}.get(kind, 1)
+        return (here > wanted) - (here < wanted)
+
+    def is_early(self, state: State) -> bool:
+        """Return whether a position is of the opening."""
+        burgundy = cast(Burgundy, state)
+        return int(burgundy.phase) == 0 and int(burgundy.round) < EARLY
+
+    def is_late(self, state: State) -> bool:
+        """Return whether a position is of the last rounds."""
+        burgundy = cast(Burgundy, state)
+        return int(burgundy.phase) == len(PHASE_NAMES) - 1 and int(burgundy.round) >= ROUNDS - LATE
+
     def kind(self, state: State, seat: int, best: list[Step]) -> str:  # noqa: ARG002
         """Return the kind: by time at both ends of a game, else by what the best turn does."""
-        burgundy = cast(Burgundy, state)
-        phase, turn = int(burgundy.phase), int(burgundy.round)
-        if phase == 0 and turn < EARLY:
+        if self.is_early(state):
             return "opening"
-        if phase == len(PHASE_NAMES) - 1 and turn >= ROUNDS - LATE:
+        if self.is_late(state):
             return "last-round"
         codes = {entry.code for step in best for entry in step.entries}
         if codes & COMPLETED:

@@ -5,7 +5,7 @@ from typing import ClassVar, cast
 from duchy.coach.advice import Step
 from duchy.core.game import State
 from duchy.games.kingdom.box.components import ROUNDS
-from duchy.games.kingdom.state.state import Kingdom
+from duchy.games.kingdom.state.state import DRAFT_STAGE, PLANNING_STAGE, Kingdom
 from duchy.puzzles.theme import Mode, Theme
 
 DRAFTED = frozenset({"offer", "take", "spy", "uncover", "pick", "search", "find", "keep"})
@@ -28,6 +28,20 @@ class KingdomTheme(Theme):
         Mode("alone-advisors", {"players": 1, "module": "advisors"}, 5),
     )
     kinds: ClassVar[tuple[str, ...]] = ("opening", "draft", "planning", "cubes", "last-round")
+
+    def due(self, state: State, kind: str) -> int:
+        """Return where a round is: in its draft, its planning or later; the last one has a kind of its own after it."""
+        kingdom = cast(Kingdom, state)
+        turn, drafted = int(kingdom.round), kingdom.stage > DRAFT_STAGE
+        if kind == "opening":
+            return 1 if turn or drafted else 0
+        if kind == "draft":
+            return -1 if drafted or not turn else 0
+        if kind == "last-round":
+            return 0 if drafted and turn >= ROUNDS - 1 else -1
+        if drafted and turn >= ROUNDS - 1:
+            return 1
+        return 0 if drafted and (kingdom.stage == PLANNING_STAGE) == (kind == "planning") else -1
 
     def kind(self, state: State, seat: int, best: list[Step]) -> str:  # noqa: ARG002
         """Return the kind: what the best turn is about, before and after that the round."""
