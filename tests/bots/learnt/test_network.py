@@ -30,11 +30,19 @@ def network_of(factor: int = 1) -> Network:
     return Network([first, Layer(2, 1, 1, [3, -2], [4])], FEATURES.common, FEATURES.own)
 
 
+def value_of(network: Network, common: Buffer, own: Buffer, other: Buffer) -> int:
+    """Return the value of one side against another."""
+    network.tell_table(common)
+    network.tell_side(0, own)
+    network.tell_side(1, other)
+    return int(network.value(0, 1))
+
+
 def test_it_adds_shifts_and_clips_at_zero() -> None:
     """8 + 1 * 4 + 2 * 8 - 3 * 2 = 22 is halved, negative numbers become zero, and the result is rounded down."""
     first = Layer(3, 2, 1, [4, 1, 8, 1, -2, 1], [8, -40])
     network = Network([first, Layer(2, 1, 2, [-3, 100], [7])], 1, 1)
-    assert (7 + 11 * -3) >> 2 == network.value(buffer_of(1), buffer_of(2), buffer_of(3))
+    assert (7 + 11 * -3) >> 2 == value_of(network, buffer_of(1), buffer_of(2), buffer_of(3))
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -66,23 +74,38 @@ def test_it_is_exact_compiled_and_interpreted(seed: int) -> None:
         4,
         5,
     )
-    assert last[0] == network.value(buffer_of(*told[:4]), buffer_of(*told[4:9]), buffer_of(*told[9:]))
+    assert last[0] == value_of(network, buffer_of(*told[:4]), buffer_of(*told[4:9]), buffer_of(*told[9:]))
 
 
 def test_the_previous_value_leaves_no_trace() -> None:
     network = network_of()
     common, own = Buffer(FEATURES.common), Buffer(FEATURES.own)
     own.items[3] = 50
-    first = network.value(common, own, own)
-    network.value(common, buffer_of(*range(FEATURES.own)), own)
-    assert first == network.value(common, own, own)
+    first = value_of(network, common, own, own)
+    value_of(network, common, buffer_of(*range(FEATURES.own)), own)
+    assert first == value_of(network, common, own, own)
+
+
+def test_what_changes_from_position_to_position_adds_up_as_if_it_were_new() -> None:
+    """A side is its own and another's rival; all values are those of a network that has seen nothing else."""
+    network, numbers = network_of(1 << 20), random.Random(4)
+    common = buffer_of(*(numbers.randrange(9) for _ in range(FEATURES.common)))
+    sides = [buffer_of(*(numbers.randrange(-9, 9) for _ in range(FEATURES.own))) for _ in range(3)]
+    for _ in range(50):
+        for buffer in (common, *sides):
+            buffer.items[numbers.randrange(len(buffer))] = numbers.randrange(-30_000, 30_000)
+        network.tell_table(common)
+        for side, own in enumerate(sides):
+            network.tell_side(side, own)
+        for side, rival in ((0, 1), (1, 2), (2, 0), (0, 0)):
+            assert value_of(network_of(1 << 20), common, sides[side], sides[rival]) == network.value(side, rival)
 
 
 def test_a_network_survives_its_file() -> None:
     network = network_of()
     again = read(write_network(network, FEATURES, 1, {"games": 3}), FEATURES, "a file")
     common, own = buffer_of(*range(FEATURES.common)), buffer_of(*range(FEATURES.own))
-    assert network.value(common, own, common_sized(own)) == again.value(common, own, common_sized(own))
+    assert value_of(network, common, own, common_sized(own)) == value_of(again, common, own, common_sized(own))
 
 
 def common_sized(own: Buffer) -> Buffer:

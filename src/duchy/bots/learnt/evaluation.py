@@ -65,12 +65,16 @@ class LearntEvaluation(Evaluation):
         if features.is_over(state):
             return sides
         features.write_common(state, self.common)
+        network = self.network
+        network.tell_table(self.common)
+        for each in range(sides):
+            network.tell_side(each, self.own[each])
         for each in range(sides):
             rival: i64 = each
             for other in range(sides):
                 if other != each and (rival == each or by_hand[other] > by_hand[rival]):
                     rival = other
-            values[each] += self.network.value(self.common, self.own[each], self.own[rival])
+            values[each] += network.value(each, rival)
         return sides
 
     def clock(self, state: State) -> i64:
