@@ -75,6 +75,8 @@ export function planText(line: readonly Step[], words: Words, view: unknown, sea
 export interface Plan {
   readonly candidate: CoachCandidate
   readonly text: string
+  /** What it does that the best plan does not; of a plan with dice, or with nothing in common, the whole of it. */
+  readonly apart: string
 }
 
 /** Return a candidate's line; one without a line is just its action. */
@@ -91,9 +93,16 @@ export function plansOf(
   seat: number,
 ): readonly Plan[] {
   const seen = new Set<string>()
-  return candidates
+  const told = candidates
     .toSorted((one, other) => other.value - one.value)
-    .map((candidate) => ({ candidate, text: planText(lineOf(candidate, seat), words, view, seat) }))
+    .map((candidate) => ({ candidate, parts: planParts(lineOf(candidate, seat), words, view, seat) }))
+  const best = new Set(told[0]?.parts.map(({ text }) => text))
+  return told
+    .map(({ candidate, parts }) => {
+      const own = parts.some(({ die }) => die) ? [] : parts.filter(({ text }) => !best.has(text))
+      const text = partTexts(parts).join(' · ')
+      return { candidate, text, apart: own.length > 0 ? partTexts(own).join(' · ') : text }
+    })
     .filter(({ text }) => !seen.has(text) && seen.add(text))
 }
 

@@ -107,6 +107,23 @@ test.each(['en', 'ru', 'uk'] as const)(
   },
 )
 
+test('of a long plan without dice only what it does otherwise is told, and what is scrapped is told together', () => {
+  const scrap = (site: number, card: string) => step(`x${site}`, { do: 'scrap', site }, entry('scrap', { card }))
+  const gone = [scrap(1, 'farm'), scrap(2, 'port')]
+  const [best, other, less] = plansOf(
+    [plan(9, PORT, CUBE, ...gone), plan(8, PORT, CUBE, CUBE, ...gone), plan(7, PORT)],
+    kingdom.words,
+    {},
+    0,
+  )
+  expect(best?.text).toMatch(/ · Scrap: .+, .+$/)
+  expect(best?.apart).toBe(best?.text)
+  expect(other?.apart).toMatch(/^Gold to: .+ ×2$/)
+  expect(less?.apart).toBe(less?.text)
+  const [, rolled] = plansOf([plan(9, HALL, SELL), plan(8, HALL, BUY)], burgundy.words, view, 0)
+  expect(rolled?.apart).toBe(rolled?.text)
+})
+
 const ONE = { en: '1 point ahead', ru: '1 очко впереди', uk: '1 бал попереду' } as const
 const FEW = { en: '2 points behind', ru: '2 очка позади', uk: '2 бали позаду' } as const
 const HALF = { en: '2.5 points ahead', ru: '2,5 очка впереди', uk: '2,5 бала попереду' } as const

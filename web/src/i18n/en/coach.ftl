@@ -21,6 +21,7 @@ hint-lead = { $count ->
   }
 hint-near = About as good: { $other }
 hint-others = Other plans
+hint-others-apart = What other plans do differently
 hint-value = Your expected result: { $worth }.
 hint-solved = Worked out to the end: nothing is left to chance.
 lines-best = Best

@@ -20,6 +20,7 @@ export interface Coach {
   'hint-lead': { count: number; other: string | number }
   'hint-near': { other: string | number }
   'hint-others': null
+  'hint-others-apart': null
   'hint-value': { worth: string | number }
   'hint-solved': null
   'lines-best': null

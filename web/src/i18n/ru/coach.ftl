@@ -23,6 +23,7 @@ hint-lead = { $count ->
   }
 hint-near = Примерно так же хорошо: { $other }
 hint-others = Другие планы
+hint-others-apart = Что в других планах иначе
 hint-value = Ожидаемый итог: { $worth }.
 hint-solved = Просчитано до конца: случай больше ничего не решает.
 lines-best = Лучший план

@@ -23,6 +23,7 @@ hint-lead = { $count ->
   }
 hint-near = Приблизно так само добре: { $other }
 hint-others = Інші плани
+hint-others-apart = Що в інших планах інакше
 hint-value = Очікуваний підсумок: { $worth }.
 hint-solved = Прораховано до кінця: випадок більше нічого не вирішує.
 lines-best = Найкращий план

@@ -27,7 +27,7 @@ export function stepWords(step: Step, view: View, seat: number, set: CardSet): S
 /** Whether the actions that follow say what this one does: which cubes become krystallium. */
 const isBegun = (option: Option, { entries }: Step) => option.do === 'convert' && entries.length === 0
 
-/** Return what an action is told together with: cards that are offered, built or recycled, and cubes of a kind. */
+/** Return what an action is told together with: cards that are offered, built, recycled or scrapped, and cubes of a kind. */
 function rowOf({ do: does, choice: { fields } }: Option, { entries }: Step, card: string): Partial<StepWords> {
   switch (does) {
     case 'offer': {
@@ -37,6 +37,8 @@ function rowOf({ do: does, choice: { fields } }: Option, { entries }: Step, card
     case 'build':
     case 'recycle':
       return card ? { title: t(`kingdom-plan-${does}`), thing: card } : {}
+    case 'scrap':
+      return card ? { title: t('kingdom-scrap'), thing: card } : {}
     case 'put':
     case 'alchemy':
     case 'soldier':
