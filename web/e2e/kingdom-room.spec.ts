@@ -25,7 +25,7 @@ const POSITIONS = [
 
 interface Position {
   readonly options: Record<string, unknown>
-  readonly view: { readonly seats: readonly { readonly built: readonly string[] }[] }
+  readonly view: { readonly seats: readonly { readonly built: readonly string[]; sites: readonly object[] }[] }
   readonly legal: readonly unknown[]
   readonly scores: readonly number[]
   readonly acting: readonly number[]
@@ -37,9 +37,11 @@ function positionOf(name: string): Position {
   return JSON.parse(readFileSync(file, 'utf8')) as Position
 }
 
-/** Answer the page's socket with one position of a game. */
-async function seat(page: Page, name: string): Promise<void> {
+/** Answer the page's socket with one position of a game; with everything under construction so many times. */
+async function seat(page: Page, name: string, sites = 1): Promise<void> {
   const { options, view, legal, scores, acting, ply } = positionOf(name)
+  const [own] = view.seats
+  if (own && sites > 1) own.sites = Array.from({ length: sites }, () => own.sites).flat()
   expect(view.seats[0]?.built.length).toBeGreaterThanOrEqual(12)
   const seats = [
     { name: 'Ann', kind: 'person' },
@@ -77,6 +79,10 @@ function faults(): string[] {
     if (!shown(name)) continue
     const size = Number.parseFloat(getComputedStyle(name).fontSize)
     if (size < 12) found.push(`${label(name)}: ${size} px`)
+  }
+  // A number stays beside its sign.
+  for (const one of document.querySelectorAll('.frame .mini')) {
+    if (shown(one) && one.scrollWidth > one.clientWidth + 1) found.push(`cut: ${label(one)}`)
   }
   const wide = matchMedia('(width >= 60rem)').matches
   for (const one of document.querySelectorAll('[data-table] :is([data-card], .strip, .cell, .tray)')) {
@@ -152,8 +158,13 @@ for (const locale of ['en', 'ru', 'uk']) {
         await seat(page, name)
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height })
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-          all.push(...(await page.evaluate(faults)).map((fault) => `${name} ${width}x${height}: ${fault}`))
+          // A phone has its table, its duchy and what is at the side each on a tab, and players on another.
+          const tabs = page.locator('.frame > nav button')
+          for (const tab of width < 600 ? [...(await tabs.all()).keys()].slice(0, -1) : [0]) {
+            if (width < 960) await tabs.nth(tab).click()
+            await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+            all.push(...(await page.evaluate(faults)).map((fault) => `${name} ${width}x${height} ${tab}: ${fault}`))
+          }
         }
         await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.goto('about:blank')
@@ -188,6 +199,34 @@ for (const name of ['draft', 'hand', 'take', 'offer']) {
     }
   })
 }
+
+test('all cubes that fit are put on a card under construction at once, also where it is a strip', async ({ page, guard }) => {
+  void guard
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await seat(page, 'cube', 12)
+  const all = page.locator('.lower .strip [data-spot="all:1"]')
+  await expect(all).toBeInViewport({ ratio: 1 })
+  await expect(all).toHaveText('+4')
+  await expect(all).toHaveAccessibleName(/4/)
+})
+
+test('an upright tablet has its drafted cards in two rows, and built ones in two columns', async ({ page, guard }) => {
+  void guard
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await seat(page, 'plan')
+  const widths = await page
+    .locator('.planning .cards [data-card]')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width))
+  expect(widths.length).toBeGreaterThan(6)
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(120)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('about:blank')
+  await seat(page, 'cube')
+  const lefts = await page
+    .locator('.built .strip')
+    .evaluateAll((strips) => strips.map((strip) => Math.round(strip.getBoundingClientRect().left)))
+  expect(new Set(lefts).size).toBe(2)
+})
 
 test('the opponent is in sight at every size', async ({ page, guard }) => {
   void guard

@@ -65,6 +65,19 @@ describe('the duchy', () => {
     expect(room).toMatchObject({ cards: false, card: 304, strip: 290 })
   })
 
+  test('has its strips in columns of six or more where there is width, as on an upright tablet', () => {
+    const room = roomOf({ width: 808, height: 640, sites: 1, strips: 21, strip: 26 })
+    expect(room).toMatchObject({ cards: true, lines: 11 })
+    expect(room.strip).toBeGreaterThanOrEqual(236)
+    expect(roomOf({ width: 808, height: 640, sites: 1, strips: 8, strip: 26 }).lines).toBeGreaterThanOrEqual(8)
+  })
+
+  test('has its cards in as many rows as make them largest', () => {
+    const room = roomOf({ width: 808, height: 660, sites: 17, strips: 15, strip: 26 })
+    expect(room.rows).toBe(4)
+    expect(room.card).toBeGreaterThanOrEqual(104)
+  })
+
   test('never leaves its room while strips have their least width', () => {
     for (const width of [800, 1040, 1200]) {
       for (const sites of [0, 3, 9, 17]) {

@@ -41,6 +41,11 @@ const MOST_SITE = 304
 export const SITE_NAMED = 196
 const SITE_STRIP = 1.6
 
+/** Built cards share spare width: in columns of this width, with as many strips or more below one another. */
+const WIDE_STRIP = 236
+const FEWEST = 6
+const MOST_ROWS = 5
+
 const columns = (count: number, lines: number) => Math.ceil(count / Math.max(lines, 1))
 
 /**
@@ -48,6 +53,16 @@ const columns = (count: number, lines: number) => Math.ceil(count / Math.max(lin
  * else strips too; without names only where nothing else fits.
  */
 export function roomOf(wanted: Wanted): Room {
+  const room = sharedBy(wanted)
+  const { width, sites, strips } = wanted
+  const left = width - (sites > 0 ? Math.ceil(sites / room.rows) * (room.card + GAP) : 0)
+  const spare = Math.min(Math.floor(left / (WIDE_STRIP + GAP)), Math.floor(strips / FEWEST))
+  if (spare <= columns(strips, room.lines)) return room
+  const lines = columns(strips, spare)
+  return { ...room, lines, strip: Math.min(MOST_STRIP, Math.floor(left / spare) - GAP) }
+}
+
+function sharedBy(wanted: Wanted): Room {
   const { width, height, sites, strips, strip } = wanted
   const lines = Math.max(1, Math.floor((height + 2) / (strip + 2)))
   const across = columns(strips, lines)
@@ -79,7 +94,8 @@ export function roomOf(wanted: Wanted): Room {
 
 /** Return the largest cards under construction that leave this much of the width, and their rows. */
 function cardsBeside({ width, height, sites }: Wanted, taken: number): { card: number; rows: number } | undefined {
-  const found = [1, 2, 3].map((rows) => {
+  const found = Array.from({ length: MOST_ROWS }, (_, more) => {
+    const rows = more + 1
     const high = Math.floor((height - GAP * rows) / rows / TALL)
     const wide = Math.floor((width - taken) / Math.ceil(sites / rows)) - GAP
     return { card: Math.min(MOST_CARD, high, wide), rows }
