@@ -136,9 +136,12 @@ export class Analysis {
 
   /** Go to a node; the current position stays until the new one has arrived. */
   async go(id: number): Promise<void> {
-    await this.#move(id, async () => {
+    await this.#move(async () => {
       this.went = true
-      await this.#fetch(id)
+      const spot = await this.#fetch(id)
+      // Both at once: nobody sees one position by the number of another.
+      this.at = id
+      this.spot = spot
     })
   }
 
@@ -164,7 +167,7 @@ export class Analysis {
     const parent = this.at
     const known = childrenOf(this.nodes, parent).find((one) => one.seat === seat && one.action === action)
     if (known) return this.go(known.id)
-    await this.#move(undefined, async () => {
+    await this.#move(async () => {
       const spot = await this.#after({ seat, action }, parent)
       this.went = false
       this.#add({ parent, seat, action, name: '', note: '', notation: spot.notation || notation }, spot)
@@ -186,7 +189,7 @@ export class Analysis {
   async roll(roll: 'one' | 'all'): Promise<void> {
     const from = this.spot
     if (!from) return
-    await this.#move(undefined, async () => {
+    await this.#move(async () => {
       const { spots } = await spotAfter({ position: from.position, roll, every: true, seat: this.#viewer() })
       this.went = false
       for (const spot of spots.filter((one) => one.ply > 0)) {
@@ -243,13 +246,12 @@ export class Analysis {
     this.spot = spot
   }
 
-  async #move(to: number | undefined, does: () => Promise<void>): Promise<void> {
+  async #move(does: () => Promise<void>): Promise<void> {
     if (this.busy) return
     this.busy = true
     this.trouble = undefined
     try {
       await does()
-      if (to !== undefined) this.at = to
     } catch (error) {
       this.trouble = error
     } finally {
@@ -258,11 +260,10 @@ export class Analysis {
     void this.#think()
   }
 
-  async #fetch(id: number): Promise<void> {
-    const known = this.#spots.get(id)
-    const spot = known ?? (await this.#found(id))
+  async #fetch(id: number): Promise<AnalysisPosition> {
+    const spot = this.#spots.get(id) ?? (await this.#found(id))
     this.#spots.set(id, spot)
-    this.spot = spot
+    return spot
   }
 
   /** Find a position: one far along the game is the game's own. */

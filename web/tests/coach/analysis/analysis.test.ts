@@ -337,6 +337,22 @@ test('addresses of analyses: a moment of a table, my seat now, a link that was s
   expect(readAddress({ pathname: '/analysis/a', hash: '' }).page).toBe('lost')
 })
 
+test('a position is never seen by the number of another, so that nothing asked there is asked again elsewhere', async () => {
+  serve()
+  const analysis = await opened()
+  analysis.turnEngine(false)
+  await analysis.go(2)
+  const seen = new Set<string>()
+  const look = () => seen.add(`${analysis.at}: ${(analysis.spot?.position['line'] as number[]).join(' ')}`)
+  let there = false
+  const going = analysis.go(ROOT).then(() => {
+    there = true
+  })
+  for (look(); !there; look()) await Promise.resolve()
+  await going
+  expect([...seen]).toEqual(['2: 1 21', '-1: '])
+})
+
 test('lines are named, turned and cut in the list; cutting asks first', async () => {
   serve()
   const analysis = await opened()
