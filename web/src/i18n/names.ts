@@ -26,11 +26,12 @@ function roughly(points: number): number {
   return Math.round(points / unit) * unit
 }
 
-/** Return a player's name: the server names bots in English, by level and seat. */
-export function playerName(name: string): string {
+/** Return a player's name: the server names bots in English, by level and seat; records by level, in the seat's place. */
+export function playerName(name: string, place = 0): string {
   const [, bot = '', seat] = /^([A-Z][a-z]+) (\d)$/.exec(name) ?? []
-  const level = seat && maybe(`bot-${bot.toLowerCase()}`)
-  return level ? t('bot-named', { level, seat: Number(seat) }) : isolated(name)
+  const [, recorded = ''] = (place > 0 && /^bot ([a-z]+)$/.exec(name)) || []
+  const level = maybe(`bot-${bot.toLowerCase() || recorded}`)
+  return level ? t('bot-named', { level, seat: Number(seat ?? place) }) : isolated(name)
 }
 
 /** Return the engine's own words in English, where they are the most current. */

@@ -182,6 +182,17 @@ test('a name that is written from right to left turns no other words round', () 
   expect(t('change-name', { name: 'Ann' })).not.toContain('\u2068')
 })
 
+test.each([
+  ['en', 'Duke bot 2'],
+  ['ru', 'Герцог (бот 2)'],
+  ['uk', 'Герцог (бот 2)'],
+] as const)('a bot has its name at a table and in a record, a person keeps theirs: %s', (tongue, name) => {
+  speak(tongue)
+  expect([playerName('Duke 2'), playerName('bot duke', 2)]).toEqual([name, name])
+  expect([playerName('bot duke'), playerName('bot Ann', 2), playerName('', 2)]).toEqual(['bot duke', 'bot Ann', ''])
+  speak('en')
+})
+
 test('games that were won are filled in the chart', () => {
   const results = [30, 37, 35].map((score, at) => ({ table: String(at), at, score, won: score === 37 }))
   const page = show(SoloChart, { results, mean: 34 })
