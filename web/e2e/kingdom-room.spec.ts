@@ -200,7 +200,10 @@ for (const name of ['draft', 'hand', 'take', 'offer']) {
   })
 }
 
-test('all cubes that fit are put on a card under construction at once, also where it is a strip', async ({ page, guard }) => {
+test('all cubes that fit are put on a card under construction at once, also where it is a strip', async ({
+  page,
+  guard,
+}) => {
   void guard
   await page.setViewportSize({ width: 1280, height: 720 })
   await seat(page, 'cube', 12)
