@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Update } from '../src/wire'
 import { wholeOf } from '../tests/whole'
-import { faults, hexWidth, optionRows, tileWidths } from './room'
+import { faults, hexWidth, optionRows, smallWords, tileWidths } from './room'
 import { expect, test } from './test'
 
 const TABLE = '0123456789abcdef'
@@ -74,12 +74,13 @@ for (const language of ['en', 'ru', 'uk']) {
         await page.setViewportSize({ width, height })
         const tabs = page.locator('.frame > nav button')
         await expect(tabs).toHaveCount(width < 600 ? 4 : 0)
-        for (const part of width < 600 ? [0, 1] : [0]) {
+        for (const part of width < 600 ? [0, 1, 2] : [0]) {
           if (width < 600) {
             await tabs.nth(part).click()
             await expect(tabs.nth(part)).toHaveAttribute('aria-current', 'true')
           }
           expect.soft(await page.evaluate(faults), `${where} ${part}`).toEqual(NONE)
+          expect.soft(await page.evaluate(smallWords), `${where} ${part}`).toEqual([])
         }
         // Whoever ends a turn too early is asked once more, in long words.
         const end = page.locator('[data-spot="do:end"]')

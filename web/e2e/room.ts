@@ -91,3 +91,18 @@ export function optionRows(): {
       .map((one) => name(one)),
   }
 }
+
+/** Return the words that are written smaller than 12 px, with their sizes: names and labels, not figures in pictures. */
+export function smallWords(): readonly string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const small: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const around = text.parentElement
+    if (!around || !/\p{L}{2}/u.test(text.textContent ?? '') || !around.checkVisibility()) continue
+    if (around.closest('.visually-hidden, script, style, noscript')) continue
+    const scale = around instanceof SVGGraphicsElement ? (around.getScreenCTM()?.a ?? 1) : 1
+    const size = Number.parseFloat(getComputedStyle(around).fontSize) * scale
+    if (size < 12) small.push(`${text.textContent?.trim().slice(0, 30)} ${size.toFixed(1)}`)
+  }
+  return small
+}

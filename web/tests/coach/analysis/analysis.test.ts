@@ -343,7 +343,7 @@ test('a position is never seen by the number of another, so that nothing asked t
   analysis.turnEngine(false)
   await analysis.go(2)
   const seen = new Set<string>()
-  const look = () => seen.add(`${analysis.at}: ${(analysis.spot?.position['line'] as number[]).join(' ')}`)
+  const look = () => seen.add(`${analysis.at}: ${(analysis.spot?.position['line'] as number[] | undefined)?.join(' ')}`)
   let there = false
   const going = analysis.go(ROOT).then(() => {
     there = true
