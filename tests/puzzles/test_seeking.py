@@ -1,6 +1,7 @@
 """Puzzles are found, judged and checked alike."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -15,6 +16,7 @@ from duchy.puzzles.games import turns_of
 from duchy.puzzles.puzzle import Puzzle, Tried
 from duchy.puzzles.race import Budget
 from duchy.puzzles.registry import puzzled, theme_of
+from duchy.puzzles.rerating import rated
 from duchy.puzzles.seeking import Seeker
 from duchy.puzzles.turns import end_of, goes_on, line_of
 from tests.puzzles.quick import late
@@ -49,6 +51,28 @@ def test_a_turn_that_was_not_tried_is_measured() -> None:
         judged = answer(puzzle, line)
         assert judged.lost >= 0
         assert judged == answer(puzzle, line)
+
+
+def test_bots_of_today_rate_a_puzzle_again() -> None:
+    """A turn that is new is measured and kept; a puzzle falls whose best turn is not clearly better than a bot's."""
+    few = Budget(8, 16, 32)
+    for name in puzzled():
+        game = load(name)
+        solved = [one for one in collection().values() if one.game == name and one.proof.solved]
+        puzzle = next(one for one in solved if one.levels["greedy"] > 0)
+        state = game.read(puzzle.position)
+        ends = [end_of(game, state, puzzle.seat, turn.line) for turn in puzzle.turns]
+        greedy = end_of(game, state, puzzle.seat, line_of(game, state, puzzle.seat, bot("greedy", name, 0)))
+        missed = next(turn for turn, end in zip(puzzle.turns, ends, strict=True) if greedy.equals(end))
+        others = [turn for turn in puzzle.turns if turn is not missed]
+        again = rated(replace(puzzle, turns=others, levels=puzzle.levels | {"greedy": 0}), ("greedy",), few)
+        assert again is not None
+        assert (puzzle.levels, puzzle.rating) == (again.levels, again.rating)
+        assert sorted(turn.lost for turn in puzzle.turns) == [turn.lost for turn in again.turns]
+        easy = next(one for one in solved if one.levels["greedy"] == 0 and len(one.turns) > 2)
+        assert easy == rated(easy, ("greedy",), few)
+        wrong = [replace(turn, lost=turn.lost - easy.turns[1].lost) for turn in easy.turns[1:]]
+        assert rated(replace(easy, turns=wrong), ("greedy",), few) is None
 
 
 def test_only_a_whole_turn_of_legal_actions_is_judged() -> None:

@@ -71,14 +71,8 @@ def stood(futures: Futures, best: list[int], others: list[list[int]], budget: Bu
     """Try all other turns against the best: return their leads, the nearest first; none if one comes too close."""
     behind = list[tuple[list[int], Lead]]()
     for line in others:
-        count = len(futures.known.get(tuple(line), ())) or 2 * budget.first
-        lead = futures.lead(best, line, count)
-        while not is_far(lead) and count < budget.enough:
-            if hopeless(lead, budget):
-                return []
-            count *= 2
-            lead = futures.lead(best, line, count)
-        if not is_far(lead) and not proven(lead):
+        lead = settled(futures, best, line, budget)
+        if lead is None:
             return []
         behind.append((line, lead))
     behind.sort(key=lambda one: one[1].end)
@@ -87,6 +81,18 @@ def stood(futures: Futures, best: list[int], others: list[list[int]], budget: Bu
         behind[0] = line, futures.lead(best, line, budget.enough)
         behind.sort(key=lambda one: one[1].end)
     return behind if proven(behind[0][1]) else []
+
+
+def settled(futures: Futures, best: list[int], line: list[int], budget: Budget) -> Lead | None:
+    """Try one turn against the best until it is far or proven to be behind; none if it comes too close."""
+    count = len(futures.known.get(tuple(line), ())) or 2 * budget.first
+    lead = futures.lead(best, line, count)
+    while not is_far(lead) and count < budget.enough:
+        if hopeless(lead, budget):
+            return None
+        count *= 2
+        lead = futures.lead(best, line, count)
+    return lead if is_far(lead) or proven(lead) else None
 
 
 def proven(lead: Lead) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from duchy.games import load
 from duchy.puzzles.collection import collection
-from duchy.puzzles.puzzle import Puzzle, write_puzzle
+from duchy.puzzles.puzzle import Puzzle, Tried, write_puzzle
 from tests.cli.terminal import refused, run
 from tests.puzzles.quick import late
 
@@ -64,6 +64,22 @@ def test_a_check_resumes_and_keeps_what_holds(folder: Path) -> None:
     assert "1 of 1 puzzles hold" in run(*arguments).out
     assert "0 of 0 puzzles hold" in run(*arguments).out
     assert Path(path).read_text(encoding="utf-8") == (folder / "kept.jsonl").read_text(encoding="utf-8")
+
+
+def test_puzzles_are_rated_again_and_what_is_not_clear_falls(folder: Path) -> None:
+    solved = [one for one in collection().values() if one.game == "kingdom" and one.proof.solved]
+    puzzle = next(one for one in solved if one.levels["greedy"] > 0)
+    easy = next(one for one in solved if one.levels["greedy"] == 0 and len(one.turns) > 2)
+    old = Puzzle(**(vars(puzzle) | {"levels": puzzle.levels | {"greedy": 0}}))
+    turns = [Tried(turn.line, turn.lost - easy.turns[1].lost, turn.error) for turn in easy.turns[1:]]
+    path = saved(folder, old, Puzzle(**(vars(easy) | {"turns": turns})))
+    arguments = ("puzzles", "rate", path, "--bot", "greedy", "--to", "rated.jsonl", "--jobs", "1")
+    ran = run(*arguments)
+    assert 1 == ran.code
+    assert f"{easy.id}: a bot's turn is not clearly worse than the best one" in ran.out
+    assert f"{write_puzzle(puzzle)}\n" == (folder / "rated.jsonl").read_text(encoding="utf-8")
+    assert "0 of 0 puzzles were rated again" in run(*arguments).out
+    assert "'random' rates no puzzles" in refused(run("puzzles", "rate", "--bot", "random", "--to", "x.jsonl"), 1)
 
 
 def test_a_bot_is_scored_with_intervals(folder: Path) -> None:

@@ -3,6 +3,7 @@
 import click
 
 from duchy.cli.arguments import bots_help, jobs_param
+from duchy.core.reason import Refusal
 
 FILE = click.option("--file", metavar="FILE", help="Another collection than the one that comes with duchy.")
 KIND = click.option("--kind", metavar="KIND", default="", help="Only puzzles of this kind.")
@@ -56,6 +57,29 @@ def check(
         raise click.exceptions.Exit(1)
 
 
+@puzzles.command()
+@click.argument("file", required=False, metavar="[FILE]")
+@click.option("--bot", "bots", multiple=True, metavar="BOT", help="Only what this bot loses; may be repeated.")
+@click.option("--game", default="", help="Only puzzles of this game.")
+@KIND
+@click.option("--to", required=True, metavar="FILE", help="Append puzzles to FILE; rerun to resume.")
+def rate(
+    file: str | None, bots: tuple[str, ...], game: str, kind: str, to: str, jobs: int | None, ray: str | None
+) -> None:
+    """Let the bots of today play puzzles again, and rate them by what these lose; list those that no longer hold.
+
+    The exit status is 1 if there are any.
+    """
+    from duchy.cli.runs.puzzles import Hands, chosen, rate_puzzles
+    from duchy.puzzles.difficulty import LEVELS
+
+    for name in bots:
+        if name not in LEVELS:
+            raise Refusal(f"{name!r} rates no puzzles: {', '.join(LEVELS)} do")
+    if not rate_puzzles(chosen(file, game, kind), bots or LEVELS, to, Hands(jobs, ray)):
+        raise click.exceptions.Exit(1)
+
+
 @puzzles.command("list")
 @FILE
 @click.option("--game", default="", help="Only puzzles of this game.")
@@ -85,6 +109,6 @@ def score(
     print_scores(chosen(file, game, kind), Test(bot, seed), Hands(jobs, ray), as_json)
 
 
-for command in (make, check, score):
+for command in (make, check, rate, score):
     ray = click.Option(["--ray"], metavar="ADDRESS", help="Work on the Ray cluster at ADDRESS (auto: the local one).")
     command.params.extend([jobs_param(), ray])

@@ -22,6 +22,7 @@ from duchy.puzzles.games import puzzles_in
 from duchy.puzzles.puzzle import Puzzle, write_puzzle
 from duchy.puzzles.race import Budget
 from duchy.puzzles.registry import theme_of
+from duchy.puzzles.rerating import rated
 from duchy.puzzles.seeking import Seeker
 
 
@@ -159,6 +160,32 @@ def check_puzzles(trial: Trial, hands: Hands) -> bool:
                     append(log, [f"{finding.id} {finding.fault or 'holds'}"])
                 progress.advance(bar)
     echo(f"{len(wanted) - faults} of {len(wanted)} puzzles hold")
+    return faults == 0
+
+
+def rated_again(task: tuple[Puzzle, tuple[str, ...]]) -> tuple[Puzzle, Puzzle | None]:
+    """Let bots play one puzzle again."""
+    puzzle, bots = task
+    return puzzle, rated(puzzle, bots)
+
+
+def rate_puzzles(puzzles: list[Puzzle], bots: tuple[str, ...], to: str, hands: Hands) -> bool:
+    """Rate puzzles again that no earlier run has rated; return whether the best turns of all stand."""
+    log, faults = f"{to}.rated", 0
+    done = {line.split()[0] for line in lines_of(log)}
+    wanted = [one for one in puzzles if one.id not in done]
+    with progress_bar() as progress:
+        bar = progress.add_task("puzzles", total=len(wanted))
+        with closing(hands.work(rated_again, ((puzzle, bots) for puzzle in wanted))) as working:
+            for puzzle, found in working:
+                if found is None:
+                    faults += 1
+                    echo(f"{puzzle.id}: a bot's turn is not clearly worse than the best one")
+                else:
+                    append(to, [write_puzzle(found)])
+                append(log, [f"{puzzle.id} {'rated' if found else 'falls'}"])
+                progress.advance(bar)
+    echo(f"{len(wanted) - faults} of {len(wanted)} puzzles were rated again")
     return faults == 0
 
 
