@@ -98,7 +98,7 @@ def test_games_looked_through_are_not_looked_through_again(folder: Path, monkeyp
     asked = list[int]()
 
     def found(*wanted: object) -> list[Puzzle]:
-        number = wanted[-1]
+        number = wanted[-2]
         assert isinstance(number, int)
         asked.append(number)
         return [late("burgundy")] if number == 8 else []
