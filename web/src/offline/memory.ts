@@ -3,9 +3,10 @@
  * start on a device, kept beside the engine it belongs to, and can be lost at any time.
  *
  * Pages of nothing but zeros, four of ten, are neither kept nor touched: Pyodide's snapshot is a head and all pages; what is
- * kept begins with the number of pages in use and their numbers.
+ * kept begins with the number of pages in use and their numbers. The files that are still read come with it.
  */
 
+import { archiveOf, type Content, contentsOf } from './archive'
 import { type Listing, shelfOf } from './engine'
 
 export const PAGE = 65_536
@@ -37,21 +38,30 @@ export class Kept {
   readonly head: Uint8Array<ArrayBuffer>
   /** Its size in bytes. */
   readonly size: number
+  readonly files: readonly Content[]
   #pages: Uint32Array
   #source: Source
 
-  private constructor(head: Uint8Array<ArrayBuffer>, size: number, pages: Uint32Array, source: Source) {
+  private constructor(
+    head: Uint8Array<ArrayBuffer>,
+    size: number,
+    files: readonly Content[],
+    pages: Uint32Array,
+    source: Source,
+  ) {
     this.head = head
     this.size = size
+    this.files = files
     this.#pages = pages
     this.#source = source
   }
 
   static async read(body: ReadableStream<Uint8Array>): Promise<Kept> {
     const source = new Source(body)
-    const [all = 0, used = 0, length = 0] = new Uint32Array((await source.take(3 * WORD)).slice().buffer)
+    const [all = 0, used = 0, length = 0, rest = 0] = new Uint32Array((await source.take(4 * WORD)).slice().buffer)
     const pages = new Uint32Array((await source.take(used * WORD)).slice().buffer)
-    return new Kept((await source.take(length)).slice(), all * PAGE, pages, source)
+    const head = (await source.take(length)).slice()
+    return new Kept(head, all * PAGE, contentsOf((await source.take(rest)).slice()), pages, source)
   }
 
   /** Write it into a memory that is as long and has not been used. */
@@ -96,13 +106,14 @@ class Source {
 }
 
 /** Write a snapshot as it is kept; pages that were in use before Python began are kept even if they are empty now. */
-export function packed(snapshot: Uint8Array, before: ReadonlySet<number>): Blob {
+export function packed(snapshot: Uint8Array, before: ReadonlySet<number>, files: readonly Content[]): Blob {
   const [length = 0] = new Uint32Array(snapshot.buffer, snapshot.byteOffset + HEAD_LENGTH, 1)
   const memory = snapshot.subarray(length)
   const pages = [...new Set([...pagesIn(memory), ...before])].toSorted((one, other) => one - other)
-  const words = new Uint32Array([memory.length / PAGE, pages.length, length, ...pages])
+  const rest = archiveOf(files)
+  const words = new Uint32Array([memory.length / PAGE, pages.length, length, rest.size, ...pages])
   const parts = pages.map((page) => memory.slice(page * PAGE, (page + 1) * PAGE))
-  return new Blob([words, snapshot.slice(0, length), ...parts])
+  return new Blob([words, snapshot.slice(0, length), rest, ...parts])
 }
 
 /** Return the memory as it is kept; nothing if there is none. */

@@ -14,7 +14,8 @@ export interface Python {
 interface Machine {
   readonly FS: {
     mkdirTree(path: string): void
-    writeFile(path: string, content: Uint8Array, options: { readonly canOwn: boolean }): void
+    writeFile(path: string, content: Uint8Array): void
+    analyzePath(path: string): { readonly exists: boolean }
   }
   readonly HEAP8: Int8Array
   readonly preloadedWasm: Record<string, unknown>
@@ -36,22 +37,21 @@ const PACKAGES = '/lib/python3.14/site-packages/'
 
 /** Start Python with our package in it, from the folder of a version. */
 export async function startPython(engine: string, listing: Listing): Promise<Python> {
-  const own = bytesOf(engine, listing, 'duchy.packed')
   const kept = await memories.kept(engine, listing).catch(() => undefined)
   if (kept) {
     try {
-      return await woken(engine, listing, await own, kept)
+      return await woken(engine, listing, kept)
     } catch (error) {
       console.info(`Python's memory could not be used, so it starts without: ${error}`)
     }
   }
-  return begun(engine, listing, await own)
+  return begun(engine, listing)
 }
 
 /** Start from a memory. */
-async function woken(engine: string, listing: Listing, own: Uint8Array, kept: memories.Kept): Promise<Python> {
+async function woken(engine: string, listing: Listing, kept: memories.Kept): Promise<Python> {
   const options = { _loadSnapshot: kept.head }
-  const python = await load(engine, listing, own, options, async (create, settings) => {
+  const python = await load(engine, listing, kept.files, options, async (create, settings) => {
     settings.INITIAL_MEMORY = kept.size
     const machine = await create(settings)
     await kept.into(bytes(machine.HEAP8))
@@ -62,16 +62,22 @@ async function woken(engine: string, listing: Listing, own: Uint8Array, kept: me
 }
 
 /** Start from nothing, and keep the memory. */
-async function begun(engine: string, listing: Listing, own: Uint8Array): Promise<Python> {
+async function begun(engine: string, listing: Listing): Promise<Python> {
+  const contents = contentsOf(await bytesOf(engine, listing, 'duchy.packed'))
   let before: ReadonlySet<number> = new Set()
-  const python = await load(engine, listing, own, { _makeSnapshot: true }, (create, settings) => {
+  let isThere: (name: string) => boolean = () => true
+  const python = await load(engine, listing, contents, { _makeSnapshot: true }, (create, settings) => {
     settings.onRuntimeInitialized = function () {
       before = memories.pagesIn(bytes(this.HEAP8))
+      isThere = (name) => this.FS.analyzePath(PACKAGES + name).exists
     }
     return create(settings)
   })
   python.runPython('from duchy.offline.waking import load; load(); import gc; gc.collect()')
-  await memories.keep(engine, listing, memories.packed(python.makeMemorySnapshot(), before))
+  const snapshot = python.makeMemorySnapshot()
+  python.runPython('from duchy.offline.waking import shed; shed()')
+  const left = contents.filter(([name]) => isThere(name))
+  await memories.keep(engine, listing, memories.packed(snapshot, before, left))
   return python
 }
 
@@ -82,7 +88,7 @@ const bytes = ({ buffer, byteOffset, length }: Int8Array) => new Uint8Array(buff
 async function load(
   engine: string,
   listing: Listing,
-  own: Uint8Array,
+  contents: readonly Content[],
   options: Readonly<Record<string, unknown>>,
   make: (create: Create, settings: Settings) => Promise<Machine>,
 ): Promise<Python> {
@@ -90,7 +96,6 @@ async function load(
     file(`${engine}pyodide.mjs`),
     file(`${engine}pyodide.asm.mjs`),
   ])) as [Loader, { readonly default: Create }]
-  const contents = contentsOf(own)
   return loader.loadPyodide({
     indexURL: engine,
     lockFileContents: JSON.stringify({ info: listing.info, packages: {} }),
@@ -106,14 +111,14 @@ async function load(
 }
 
 /**
- * Lay our package where Python looks for it. Its libraries are loaded before Python begins: only then do they lie at the
- * same place in its memory every time.
+ * Lay our package where Python looks for it, file by file, so that each can be given back. Its libraries are loaded before
+ * Python begins: only then do they lie at the same place in its memory every time.
  */
 function lay(machine: Machine, contents: readonly Content[]): void {
   for (const [name, content] of contents) {
     const path = PACKAGES + name
     machine.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')))
-    machine.FS.writeFile(path, content, { canOwn: true })
+    machine.FS.writeFile(path, content)
   }
   machine.addRunDependency('libraries')
   void libraries(machine, contents).finally(() => machine.removeRunDependency('libraries'))

@@ -1,10 +1,11 @@
 /** The kept memory of Python comes back as it was, however its bytes arrive, and what is empty is not kept. */
 
 import { expect, test } from 'vitest'
-import { contentsOf } from '../../src/offline/archive'
+import { archiveOf, contentsOf } from '../../src/offline/archive'
 import { Kept, PAGE, packed, pagesIn } from '../../src/offline/memory'
 
 const HEAD = 64
+const FILES = [['late.pyc', new Uint8Array([3, 4])]] as const
 
 /** A snapshot as Pyodide makes it: a head, which says how long it is, and pages. */
 function snapshot(pages: number, used: Readonly<Record<number, number>>): Uint8Array<ArrayBuffer> {
@@ -25,11 +26,12 @@ const inPieces = (content: Uint8Array, size: number) =>
 
 test.for([1000, PAGE, 3 * PAGE + 5])('a memory comes back as it was, in pieces of %i bytes', async (size) => {
   const whole = snapshot(9, { 0: 1, 3: 200, 8: 3 })
-  const kept = new Uint8Array(await packed(whole, new Set()).arrayBuffer())
+  const kept = new Uint8Array(await packed(whole, new Set(), FILES).arrayBuffer())
   expect(kept.length).toBeLessThan(HEAD + 4 * PAGE)
   const read = await Kept.read(inPieces(kept, size))
   expect(read.size).toBe(9 * PAGE)
   expect(read.head).toEqual(whole.slice(0, HEAD))
+  expect(read.files).toEqual(FILES)
   const memory = new Uint8Array(read.size)
   await read.into(memory)
   expect(Buffer.compare(memory, whole.subarray(HEAD))).toBe(0)
@@ -40,18 +42,18 @@ test('a page that was in use before Python began is emptied again', async () => 
   fresh[2 * PAGE] = 5
   const before = pagesIn(fresh)
   expect([...before]).toEqual([2])
-  const read = await Kept.read(packed(snapshot(4, { 1: 1 }), before).stream())
+  const read = await Kept.read(packed(snapshot(4, { 1: 1 }), before, []).stream())
   await read.into(fresh)
   expect([...pagesIn(fresh)]).toEqual([1])
 })
 
 test('a memory that is cut off is refused', async () => {
-  const kept = new Uint8Array(await packed(snapshot(4, { 1: 1, 2: 1 }), new Set()).arrayBuffer())
+  const kept = new Uint8Array(await packed(snapshot(4, { 1: 1, 2: 1 }), new Set(), FILES).arrayBuffer())
   const read = await Kept.read(inPieces(kept.slice(0, -1), 1000))
   await expect(read.into(new Uint8Array(read.size))).rejects.toThrow('too short')
 })
 
-test('an archive is its files one after the other', () => {
+test('an archive is its files one after the other', async () => {
   const archive = new TextEncoder().encode('[["a/b.py",3],["c",0],["d",2]]\nabcde')
   const found = contentsOf(archive).map(([name, content]) => [name, new TextDecoder().decode(content)])
   expect(found).toEqual([
@@ -59,4 +61,5 @@ test('an archive is its files one after the other', () => {
     ['c', ''],
     ['d', 'de'],
   ])
+  expect(await archiveOf(contentsOf(archive)).text()).toBe(new TextDecoder().decode(archive))
 })
