@@ -96,7 +96,7 @@ def test_games_of_a_series_are_the_same_again_and_come_in_every_mode() -> None:
             for _ in range(2)
         )
         assert first == again
-        assert len({ply for _, ply, _ in first}) == len(first)
+        assert len({(seat, ply) for seat, ply, _ in first}) == len(first)
 
 
 def test_a_search_for_a_kind_looks_only_where_it_may_be() -> None:

@@ -18,25 +18,34 @@ APART: Final = 3
 
 
 def turns_of(game: Game, mode: Mode, bot: str, seed: str) -> Iterator[tuple[State, int, int]]:
-    """Play a game; yield the position, the seat and the ply wherever a turn begins."""
+    """Play a game; yield the position, the seat and the ply wherever a turn begins.
+
+    Where several seats act at the same time, as in a step of Kingdom, the turns of all of them begin before one of them
+    has acted: who is second would go on with the next step, and its turn would be a step and a half.
+    """
     root = hashlib.sha256(f"{seed}".encode()).digest()
     dice, state = FairDice(root), game.initial(mode.options)
     number = int.from_bytes(root[:6], "big")
     bots = [make_bot(bot, game.name, number + seat) for seat in range(game.seats(state))]
-    vision, ply, turn = Rng(number), 0, -1
+    vision, ply, before, begun = Rng(number), 0, 0, 0
     while acting := game.to_act(state):
         if acting == CHANCE_ACTS:
             chances = game.chances(state)
             game.apply(state, CHANCE, chances[dice.pick(ply, [weight for _, weight in chances])][0])
-            turn = -1
+            before = begun = 0
         else:
             seat = int(first_in(acting))
             seen = game.resample(state, seat, vision)
-            if seat != turn:
-                yield seen, seat, ply
+            if acting & ~before:
+                begun = 0
+            for other in range(game.seats(state)):
+                if (acting & ~begun) >> other & 1:
+                    yield seen if other == seat else game.resample(state, other, Rng(number + ply)), other, ply
+            before, begun = acting, begun | acting
             secrets = game.secrets(state, seat)
             game.apply(state, seat, bots[seat].choose(game, seen, seat))
-            turn = seat if game.secrets(state, seat) >= secrets else -1
+            if game.secrets(state, seat) < secrets:
+                begun &= ~(1 << seat)
         ply += 1
 
 

@@ -10,8 +10,6 @@ from duchy.puzzles.theme import Mode, Theme
 
 DRAFTED = frozenset({"offer", "take", "spy", "uncover", "pick", "search", "find", "keep"})
 """Entries of the journal that are about offers, traps and what is taken."""
-PLANNED = frozenset({"turn-up", "build", "recycle"})
-"""Entries of the journal that are about plans."""
 
 
 class KingdomTheme(Theme):
@@ -30,18 +28,20 @@ class KingdomTheme(Theme):
     kinds: ClassVar[tuple[str, ...]] = ("opening", "draft", "planning", "cubes", "last-round")
 
     def due(self, state: State, kind: str) -> int:
-        """Return where a round is: in its draft, its planning or later; the last one has a kind of its own after it."""
+        """Return where a round is: in its draft, its planning or later; the last one's end has a kind of its own."""
         kingdom = cast(Kingdom, state)
-        turn, drafted = int(kingdom.round), kingdom.stage > DRAFT_STAGE
+        drafted, last = kingdom.stage > DRAFT_STAGE, int(kingdom.round) >= ROUNDS - 1
         if kind == "opening":
-            return 1 if turn or drafted else 0
+            return 1 if kingdom.round or drafted else 0
         if kind == "draft":
-            return -1 if drafted or not turn else 0
+            return -1 if drafted or not kingdom.round else 0
+        if kind == "planning":
+            return 0 if kingdom.stage == PLANNING_STAGE else 1 if last and kingdom.stage > PLANNING_STAGE else -1
+        if not drafted or kingdom.stage == PLANNING_STAGE:
+            return -1
         if kind == "last-round":
-            return 0 if drafted and turn >= ROUNDS - 1 else -1
-        if drafted and turn >= ROUNDS - 1:
-            return 1
-        return 0 if drafted and (kingdom.stage == PLANNING_STAGE) == (kind == "planning") else -1
+            return 0 if last else -1
+        return 0 if not last else 1 if kingdom.stage > PLANNING_STAGE else -1
 
     def kind(self, state: State, seat: int, best: list[Step]) -> str:  # noqa: ARG002
         """Return the kind: what the best turn is about, before and after that the round."""
@@ -49,6 +49,6 @@ class KingdomTheme(Theme):
         turn = int(cast(Kingdom, state).round)
         if codes & DRAFTED:
             return "opening" if turn == 0 else "draft"
-        if turn >= ROUNDS - 1:
-            return "last-round"
-        return "planning" if codes & PLANNED else "cubes"
+        if cast(Kingdom, state).stage == PLANNING_STAGE:
+            return "planning"
+        return "last-round" if turn >= ROUNDS - 1 else "cubes"
