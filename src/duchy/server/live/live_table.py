@@ -29,7 +29,8 @@ class LiveTable:
         """The number of letters of the options."""
         self.presence = Presence(alone, self.tell)
         self.lock = asyncio.Lock()
-        self.clients: set[Client] = set()
+        self.clients: dict[Client, None] = {}
+        """Who looks, in the order in which they came: so they are told what happens."""
         self.thinking: asyncio.Task[None] | None = None
         self.person = ""
         """The person who last came or acted here: bots think at the expense of their address."""
@@ -51,7 +52,7 @@ class LiveTable:
 
     def come(self, client: Client) -> None:
         """Add a client."""
-        self.clients.add(client)
+        self.clients[client] = None
         self.see(client.person)
         self.presence.come(client.person)
 
@@ -62,7 +63,7 @@ class LiveTable:
 
     def go(self, client: Client) -> None:
         """Remove a client."""
-        self.clients.discard(client)
+        self.clients.pop(client, None)
         self.presence.go(client.person)
         if not self.clients:
             self.rest()
