@@ -18,8 +18,6 @@ EVERY: Final = 1.0
 HOLD: Final = 15_000
 """Milliseconds for which a process that checks on a table keeps others from doing so."""
 TIDY: Final = 60_000
-MANY: Final = 20
-"""The number of tables dropped from memory after which it is returned to the system."""
 MOST: Final = 1000
 """The maximum number of tables per check; tables in trouble come on top, so that they delay no others."""
 
@@ -57,10 +55,13 @@ class Alarms:
         return seen
 
     async def tidy(self) -> None:
-        """Forget everything that has expired or is idle."""
+        """Forget everything that has expired or is idle.
+
+        Tables and sockets refer to themselves: what is left of a few an hour would otherwise stay for days.
+        """
         self.tidied = self.now()
-        if self.tables.put_away() >= MANY:
-            await asyncio.to_thread(give_back)
+        self.tables.put_away()
+        await asyncio.to_thread(give_back)
         self.tables.troubles.tidy()
         await self.store.forget(self.tidied)
         await self.room.measure()

@@ -27,7 +27,7 @@ from duchy.server.table.summary import summary_of
 from duchy.server.table.table import Table
 from duchy.server.tasks.choosing import Task
 from duchy.store.errors import Conflict, Repeated, StoreError
-from duchy.store.rows import EVERYTHING, Event, Snapshot
+from duchy.store.rows import EVERYTHING, OVER, Event, Snapshot
 from duchy.store.store import Store
 
 KEEP_EVERY: Final = 200
@@ -41,7 +41,7 @@ MOST_TABLES: Final = 2000
 MOST_LETTERS: Final = 10_000_000
 """The maximum number of letters that tables in memory have brought along, such as sets of cards."""
 LATELY: Final = 5_000
-"""Milliseconds for which a recently requested table is kept."""
+"""Milliseconds for which a recently requested table is kept, also when its game is over."""
 IDLE: Final = 120_000
 """Milliseconds after which an idle table is dropped from memory; it is in the log."""
 
@@ -318,11 +318,11 @@ class LiveTables:
 
     def put_away(self) -> int:
         """Drop tables that have been idle for a while, and let the others rest at which no one is; return how many."""
-        limit, before = self.now() - IDLE, len(self.by_id)
+        now, before = self.now(), len(self.by_id)
         for table, live in list(self.by_id.items()):
             if not live.busy:
                 live.rest()
-                if live.used < limit:
+                if live.used < now - (LATELY if live.table.status == OVER else IDLE):
                     del self.by_id[table]
         return before - len(self.by_id)
 

@@ -1,12 +1,12 @@
 """Room in the store: a share per address, an end for all, and nothing that was acknowledged is lost."""
 
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
 from duchy.server.client import ServerRefused
 from duchy.server.live import tables
-from duchy.server.live.shares import memory
 from duchy.server.live.shares.fairness import Asker
 from duchy.server.live.shares.room import Room
 from duchy.server.settings import Limits
@@ -15,6 +15,7 @@ from duchy.store.address import store_at
 from tests.server.live.test_coach import refused
 from tests.server.live.test_loads import SET
 from tests.server.live.test_reviews import short
+from tests.server.rough import until
 from tests.server.serving import ME, Place, choices, hot_seat, serving
 
 pytestmark = pytest.mark.anyio
@@ -101,15 +102,18 @@ async def test_tables_with_long_texts_leave_memory_when_there_are_many(
         assert "playing" == (await ann.see(made[0].table)).table.status
 
 
-async def test_memory_is_returned_after_many_tables_were_dropped(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[int] = []
-    monkeypatch.setattr("duchy.server.live.alarms.give_back", lambda: given.append(1))
-    monkeypatch.setattr("duchy.server.live.alarms.MANY", 2)
+async def test_a_table_that_nobody_looks_at_leaves_memory_soon_when_its_game_is_over(place: Place) -> None:
+    live = place.state.tables.by_id
     async with place.person("Ann") as ann:
-        for expected in ([], [1]):
-            for _ in range(1 + len(expected)):
-                await ann.create("burgundy", {}, [ME, hot_seat("Bo")])
-            place.now.value += tables.IDLE + 1
+        made = [await ann.create("burgundy", {}, [ME, hot_seat("Bo")]) for _ in range(2)]
+        over, playing = [one.table for one in made]
+        known = ref(live[playing])
+        async with ann.sit(over) as sitting:
+            await sitting.update()
+            await sitting.resign(0)
+        await until(lambda: not live[over].clients)
+        for later, left in ((tables.LATELY + 1, [playing]), (tables.IDLE, [])):
+            place.now.value += later
             await place.state.alarms.tidy()
-            assert (expected, {}) == (given, place.state.tables.by_id)
-    memory.give_back()
+            assert left == list(live)
+            assert bool(left) == (known() is not None)
