@@ -256,6 +256,10 @@ bench-server: $(VENV)/duchy.stamp ## measure the server against its targets
 bench-lasting: $(VENV)/duchy.stamp ## measure for twenty minutes whether the server's memory stays flat
 	@$(COMPILED) -m benchmarks.lasting
 
+.PHONY: bench-pair
+bench-pair: $(VENV)/duchy.stamp $(VENV)/dev.stamp nginx ## measure two servers on one PostgreSQL, of which one is killed and begun again
+	@$(COMPILED) -m benchmarks.pair
+
 .PHONY: bench-research
 bench-research: $(VENV)/duchy.stamp $(VENV)/dev.stamp $(PEERS)/stamp ## measure environments and batches against their targets and against others
 	@$(COMPILED) -m benchmarks.research --peers $(PEERS)/bin/python

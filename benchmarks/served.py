@@ -30,7 +30,7 @@ def say(address: str) -> None:
     print(address, flush=True)
 
 
-def main(kind: str, database: str) -> None:
+def main(kind: str, database: str, port: str = "0") -> None:
     """Run a server until it is killed."""
     if kind == "echo":
         config = uvicorn.Config(
@@ -45,8 +45,8 @@ def main(kind: str, database: str) -> None:
     else:
         BOTS[SLOW] = "thinks for a second and knows nothing"
         Workers.program = "benchmarks.slow"
-        serve(Settings(port=0, database=database, limits=NO_LIMITS, log_level="error"), say)
+        serve(Settings(port=int(port), database=database, limits=NO_LIMITS, log_level="error"), say)
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    main(*sys.argv[1:4])

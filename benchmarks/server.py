@@ -81,9 +81,9 @@ SMOKE = Sizes(
 class Process:
     """A server in a separate process."""
 
-    def __init__(self, kind: str, database: str) -> None:
-        """Start the server and wait until it prints its address."""
-        command = [sys.executable, "-m", "benchmarks.served", kind, database]
+    def __init__(self, kind: str, database: str, port: int = 0) -> None:
+        """Start the server, by default on any port, and wait until it prints its address."""
+        command = [sys.executable, "-m", "benchmarks.served", kind, database, str(port)]
         root = str(Path(__file__).parents[1])
         self.running = subprocess.Popen(command, cwd=root, stdout=subprocess.PIPE, text=True)
         assert self.running.stdout is not None
@@ -109,6 +109,15 @@ class Process:
     def stop(self) -> None:
         """Stop the server."""
         self.running.terminate()
+        self.end()
+
+    def kill(self) -> None:
+        """End the server at once, as a power failure does."""
+        self.running.kill()
+        self.end()
+
+    def end(self) -> None:
+        """Wait until the server is gone."""
         self.running.wait()
         assert self.running.stdout is not None
         self.running.stdout.close()

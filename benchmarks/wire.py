@@ -24,6 +24,7 @@ class Wire(asyncio.Protocol):
         self.hear = hear
         self.buffer = bytearray()
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.gone = asyncio.Event()
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -33,7 +34,8 @@ class Wire(asyncio.Protocol):
         transport.write(self.hello.encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Fail if the socket was never opened."""
+        """Say that the connection is gone; fail if the socket was never opened."""
+        self.gone.set()
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("no socket"))
 

@@ -18,6 +18,7 @@ class Figures(Struct):
     appends: int = 0
     events: int = 0
     flushes: int = 0
+    statements: int = 0
     conflicts: int = 0
     failures: int = 0
     waiting: int = 0

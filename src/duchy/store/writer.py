@@ -12,7 +12,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from duchy.store.batch import Append, Batch, Behind
@@ -69,8 +69,13 @@ class Writer:
 
     def start(self) -> None:
         """Start to write."""
+        event.listen(self.dialect.writer, "before_cursor_execute", self.count)
         self.open = True
         self.thread.start()
+
+    def count(self, *_: object) -> None:
+        """Count a statement."""
+        self.figures.statements += 1
 
     async def stop(self) -> None:
         """Write everything that is waiting, then stop."""

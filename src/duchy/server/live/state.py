@@ -177,6 +177,7 @@ class ServerState:
             ("duchy_coach_worker_deaths", "Coach processes that died or were stuck.", self.coach_worker_deaths),
             ("duchy_reviews", "Reviews being made here.", len(self.reviews.progress)),
             ("duchy_store_flushes", "Transactions of the store.", figures.flushes),
+            ("duchy_store_statements", "Statements of these transactions.", figures.statements),
             ("duchy_store_appends", "Appends to logs.", figures.appends),
             ("duchy_store_conflicts", "Appends that came too late.", figures.conflicts),
             ("duchy_store_failures", "Appends that failed.", figures.failures),
