@@ -18,6 +18,8 @@ from benchmarks.speed import Table
 from benchmarks.wire import connect
 from duchy.games import game_names
 
+OPENED_AT_ONCE = 100
+"""The sockets that are opened at the same time: of one address no more than 400 tables may wait to be read."""
 LONGEST_GAME = 120
 """More games are made ready than are played if no game takes fewer moves than this."""
 SETTLED = 5
@@ -26,12 +28,15 @@ GROWTH = 5.0
 """By how much it may grow from then on, in hundredths."""
 
 
-async def play_on(address: str, cookie: str, names: asyncio.Queue[str], pace: float, until: float) -> int:
+async def play_on(
+    address: str, cookie: str, names: asyncio.Queue[str], pace: float, until: float, door: asyncio.Semaphore
+) -> int:
     """Play one game after the other until a time; return how many moves were made."""
     moves = 0
     while perf_counter() < until and not names.empty():
         player = Player(names.get_nowait(), names.qsize(), pace, until)
-        player.wire = await connect(address, f"/api/tables/{player.table}/socket", f"duchy={cookie}", player.hear)
+        async with door:
+            player.wire = await connect(address, f"/api/tables/{player.table}/socket", f"duchy={cookie}", player.hear)
         player.wire.send(HELLO)
         await player.over.wait()
         player.wire.close()
@@ -61,8 +66,8 @@ async def measure(count: int, minutes: float, pace: float, database: str) -> Tab
     for row, _, _ in started:
         names.put_nowait(row.id)
     with server("duchy", database) as process:
-        until = perf_counter() + seconds
-        playing = [play_on(process.address, cookie, names, pace, until) for _ in range(count)]
+        until, door = perf_counter() + seconds, asyncio.Semaphore(OPENED_AT_ONCE)
+        playing = [play_on(process.address, cookie, names, pace, until, door) for _ in range(count)]
         memory, *moves = await asyncio.gather(sample(process, minutes), *playing)
         used = process.cpu()
     assert isinstance(memory, list)
