@@ -16,6 +16,8 @@ MODULUS: Final = 0xFFFFFFFF
 
 STEPS: Final = tuple([b"/%d" % index for index in range(128)])
 """The steps of paths to the first items of lists."""
+COUNTS: Final = tuple([b"=%d" % count for count in range(128)])
+"""Small numbers as they are written, which most scalars are."""
 
 
 def step_to(index: int) -> bytes:
@@ -33,7 +35,7 @@ def inside(at: int, name: str) -> int:
 
     A CRC goes on from that of what comes before, so no path is ever written.
     """
-    return crc32(f"/{name}".encode("utf-8", "replace"), at)
+    return crc32(b"/" + name.encode("utf-8", "replace"), at)
 
 
 def parts_sum(value: Any, at: int) -> int:  # noqa: ANN401 - any JSON
@@ -54,11 +56,11 @@ def parts_sum(value: Any, at: int) -> int:  # noqa: ANN401 - any JSON
 def scalar_sum(value: object, at: int) -> int:
     """Return the part of a scalar in a fingerprint."""
     if isinstance(value, str):
-        return crc32(f'="{value}'.encode("utf-8", "replace"), at)
+        return crc32(b'="' + value.encode("utf-8", "replace"), at)
     if isinstance(value, bool):
         return crc32(b"=true" if value else b"=false", at)
     if isinstance(value, int):
-        return crc32(b"=%d" % value, at)
+        return crc32(COUNTS[value] if 0 <= value < len(COUNTS) else b"=%d" % value, at)
     return crc32(b"=null" if value is None else f"={value}".encode(), at)
 
 

@@ -152,8 +152,17 @@ def replaced(old: object, new: object, at: int) -> Found:
 
 
 def written(value: object, at: int) -> int:
-    """Return the sum over the parts of a value as it is written."""
-    return parts_sum(value if type(value) in SCALARS else to_builtins(value), at)
+    """Return the sum over the parts of a value as it is written; only what is neither scalar nor list is taken apart."""
+    kind = type(value)
+    if kind in SCALARS:
+        return scalar_sum(value, at)
+    if kind is not list:
+        return parts_sum(to_builtins(value), at)
+    items = cast("list[object]", value)
+    total = crc32(b"=[%d]" % len(items), at)
+    for index in range(len(items)):
+        total += written(items[index], crc32(step_to(index), at))
+    return total
 
 
 def written_fields(value: object, shape: "Shape") -> int:
