@@ -1,11 +1,15 @@
 /** A review of a game: started, watched while it runs, cancelled, and shown when it is done. */
 
 import { keep, kept } from '../../browser/kept'
+import { Refused } from '../../net/api'
 import { beginReview, cancelReview, seeReview } from '../../net/coach'
 import type { Review, ReviewState, WantedReview } from '../../wire'
 
 /** How often to ask for progress, in milliseconds. */
 const OFTEN = 1000
+/** How long to wait for a server that cannot be reached, in milliseconds, and how that is told. */
+const LATER = 4000
+const AWAY: ReadonlySet<string> = new Set(['offline', 'unavailable'])
 /** The tables reviewed on this device, the latest first: their reviews are found again without being asked for. */
 const REVIEWED = 'reviewed'
 const MOST_REVIEWED = 50
@@ -83,9 +87,13 @@ export class Reviewing {
 
   async #look(id: string): Promise<void> {
     try {
-      await this.#take(await seeReview(id))
+      const state = await seeReview(id)
+      this.trouble = undefined
+      await this.#take(state)
     } catch (error) {
       this.trouble = error
+      const away = error instanceof Refused && AWAY.has(error.code)
+      if (away && !this.#gone) this.#timer = setTimeout(() => void this.#look(id), LATER)
     }
   }
 }

@@ -67,6 +67,21 @@ test('a review is begun, asked about until it is done, and fetched whole', async
   expect(asked).toHaveLength(4)
 })
 
+test('a server that goes away for a while is asked again, and what it said is forgotten', async () => {
+  vi.useFakeTimers()
+  serve(state({ done: 60 }))
+  const reviewing = new Reviewing({ table: '0123456789abcdef' })
+  await reviewing.begin()
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody there')))
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(reviewing.trouble).toBeDefined()
+  serve(state({ done: 90 }))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(reviewing.trouble).toBeUndefined()
+  expect(reviewing.state?.done).toBe(90)
+  reviewing.leave()
+})
+
 test('who leaves asks no more; who cancels says so', async () => {
   vi.useFakeTimers()
   const asked = serve(state({}), state({ status: 'cancelled' }))
