@@ -7,7 +7,6 @@ import type { Update } from '../src/wire'
 import { wholeOf } from '../tests/whole'
 import { expect, test } from './test'
 
-const TABLE = '0123456789abcdef'
 const SIZES = [
   [1440, 900],
   [1366, 650],
@@ -29,7 +28,6 @@ interface Position {
   readonly legal: readonly unknown[]
   readonly scores: readonly number[]
   readonly acting: readonly number[]
-  readonly ply: number
 }
 
 function positionOf(name: string): Position {
@@ -37,9 +35,15 @@ function positionOf(name: string): Position {
   return JSON.parse(readFileSync(file, 'utf8')) as Position
 }
 
-/** Answer the page's socket with one position of a game; with everything under construction so many times. */
+/** What the socket of every table says, by the table's id. */
+const shown = new WeakMap<Page, Map<string, string>>()
+
+/**
+ * Show one position of a game, with everything under construction so many times: at a table of its own, whose socket
+ * answers with it. The page is loaded once and goes from table to table.
+ */
 async function seat(page: Page, name: string, sites = 1): Promise<void> {
-  const { options, view, legal, scores, acting, ply } = positionOf(name)
+  const { options, view, legal, scores, acting } = positionOf(name)
   const [own] = view.seats
   if (own && sites > 1) own.sites = Array.from({ length: sites }, () => own.sites).flat()
   expect(view.seats[0]?.built.length).toBeGreaterThanOrEqual(12)
@@ -47,8 +51,12 @@ async function seat(page: Page, name: string, sites = 1): Promise<void> {
     { name: 'Ann', kind: 'person' },
     { name: 'Bo', kind: 'bot', bot: 'steward' },
   ].slice(0, view.seats.length)
+  const tables = shown.get(page) ?? new Map<string, string>()
+  // Tells one table from the next.
+  const ply = tables.size + 1
+  const id = String(ply).padStart(16, '0')
   const clock = { kind: 'none' }
-  const table = { id: TABLE, game: 'kingdom', rules: 2, status: 'playing', seats, clock, commitment: '' }
+  const table = { id, game: 'kingdom', rules: 2, status: 'playing', seats, clock, commitment: '' }
   const update = {
     type: 'update',
     number: 50,
@@ -62,10 +70,15 @@ async function seat(page: Page, name: string, sites = 1): Promise<void> {
     chats: [],
     acks: [],
   }
-  const message = wholeOf(update as unknown as Update)
-  await page.routeWebSocket(/socket$/, (socket) => socket.onMessage(() => socket.send(JSON.stringify(message))))
-  await page.goto(`/#/table/${TABLE}`)
-  await expect(page.locator('[data-turn="mine"]')).toBeVisible()
+  tables.set(id, JSON.stringify(wholeOf(update as unknown as Update)))
+  if (!shown.has(page)) {
+    shown.set(page, tables)
+    await page.routeWebSocket(/socket$/, (socket) =>
+      socket.onMessage(() => socket.send(tables.get(socket.url().split('/').at(-2) ?? '') ?? '')),
+    )
+  }
+  await page.goto(`/#/table/${id}`)
+  await expect(page.locator(`[data-turn="mine"][data-ply="${ply}"]`)).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
 }
 
@@ -166,8 +179,6 @@ for (const locale of ['en', 'ru', 'uk']) {
             all.push(...(await page.evaluate(faults)).map((fault) => `${name} ${width}x${height} ${tab}: ${fault}`))
           }
         }
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
-        await page.goto('about:blank')
       }
       expect(all).toEqual([])
     })
@@ -222,8 +233,6 @@ test('an upright tablet has its drafted cards in two rows, and built ones in two
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width))
   expect(widths.length).toBeGreaterThan(6)
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(120)
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.goto('about:blank')
   await seat(page, 'cube')
   const lefts = await page
     .locator('.built .strip')
@@ -248,8 +257,6 @@ test('on a small phone the hand is in sight when a card is asked for', async ({ 
   for (const name of ['draft', 'hand']) {
     await seat(page, name)
     await expect(page.locator('.hand [data-card]').first()).toBeInViewport({ ratio: 1 })
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.goto('about:blank')
   }
 })
 
@@ -265,8 +272,6 @@ test('on a phone cubes have their places below the scales, and a giant hides not
   await expect(site).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.works [data-spot="alchemy"]')).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.balance').first()).toBeInViewport({ ratio: 1 })
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.goto('about:blank')
   await seat(page, 'menaces')
   await page.locator('.frame > nav button').first().click()
   const frozen = page.locator('.works .site.frozen').first()
@@ -348,8 +353,6 @@ test.describe('by finger', () => {
           all.push(...(await page.evaluate(small)).map((one) => `${name} ${width}x${height}: ${one}`))
         }
       }
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await page.goto('about:blank')
     }
     expect(all).toEqual([])
   })
