@@ -150,15 +150,15 @@ kingdom-log-task =
         [0] .
        *[other] , paying { $paid }.
     }
-kingdom-log-standing = { $who } has { $total } after round { $round }.
+kingdom-log-standing = { $who } has a score of { $total } after round { $round }.
 kingdom-log-defeat = { $who } loses: { $why }.
 kingdom-log-final = { $who } scores { $points } ({ $for }).
-kingdom-log-medal = { $who } finishes with { $total }: { $medal }.
+kingdom-log-medal = { $who } finishes with a score of { $total }: { $medal }.
 kingdom-log-result =
     { $who } takes { $place ->
         [1] first
        *[other] second
-    } place with { $total }.
+    } place with a score of { $total }.
 
 kingdom-log-use =
     { $who } uses { $card }{ $soldiers ->

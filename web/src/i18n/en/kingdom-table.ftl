@@ -92,6 +92,7 @@ kingdom-medal-at = { $medal } at { $points }
 kingdom-won-medal = Medal: { $medal }
 kingdom-lacked = { $points } more would have earned: { $medal }.
 kingdom-lost = Game lost: { $why }
+kingdom-no-winner = No one wins.
 kingdom-make-mine = { $resource }: you produce { $mine }, { $name } { $theirs }
 kingdom-make-alone = { $resource }: { $mine } of { $least } for supremacy
 kingdom-supremacy-of = supremacy: { $name }
@@ -106,6 +107,7 @@ kingdom-owes-nothing = { $name } is done and waiting for you.
 kingdom-owes-plan = { $name } is still planning. Cards left: { $left }.
 kingdom-owes-cube = { $name } is still placing: { $about }, { $count }.
 kingdom-owes-other = { $name } is still deciding.
+kingdom-can-complete = You can still complete: { $cards }.
 
 ## Explanations
 kingdom-thing-alchemy = Alchemy

@@ -98,6 +98,7 @@ export interface KingdomTable {
   'kingdom-won-medal': { medal: string | number }
   'kingdom-lacked': { medal: string | number; points: string | number }
   'kingdom-lost': { why: string | number }
+  'kingdom-no-winner': null
   'kingdom-make-mine': {
     mine: string | number
     name: string | number
@@ -115,6 +116,7 @@ export interface KingdomTable {
   'kingdom-owes-plan': { left: string | number; name: string | number }
   'kingdom-owes-cube': { about: string | number; count: number; name: string | number }
   'kingdom-owes-other': { name: string | number }
+  'kingdom-can-complete': { cards: string | number }
   'kingdom-thing-alchemy': null
   'kingdom-thing-alchemy.text': null
   'kingdom-thing-krystallium': null

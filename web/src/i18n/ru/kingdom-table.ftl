@@ -92,6 +92,7 @@ kingdom-medal-at = { $medal } от { $points }
 kingdom-won-medal = Медаль: { $medal }
 kingdom-lacked = До следующей медали ({ $medal }) не хватило очков: { $points }.
 kingdom-lost = Игра проиграна: { $why }
+kingdom-no-winner = Победителя нет.
 kingdom-make-mine = { $resource }: у меня { $mine }, у соперника { $theirs } ({ $name })
 kingdom-make-alone = { $resource }: { $mine } из { $least } для превосходства
 kingdom-supremacy-of = превосходство: { $name }
@@ -106,6 +107,7 @@ kingdom-owes-nothing = Игрок { $name } закончил и ждёт вас.
 kingdom-owes-plan = Игрок { $name } ещё планирует. Осталось карт: { $left }.
 kingdom-owes-cube = Игрок { $name } ещё раскладывает: { $about }, { $count }.
 kingdom-owes-other = Игрок { $name } ещё решает.
+kingdom-can-complete = Ещё можно достроить: { $cards }.
 
 ## Things
 kingdom-thing-alchemy = Алхимия

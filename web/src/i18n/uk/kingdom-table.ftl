@@ -92,6 +92,7 @@ kingdom-medal-at = { $medal } від { $points }
 kingdom-won-medal = Медаль: { $medal }
 kingdom-lacked = До наступної медалі ({ $medal }) забракло балів: { $points }.
 kingdom-lost = Гру програно: { $why }
+kingdom-no-winner = Переможця немає.
 kingdom-make-mine = { $resource }: у мене { $mine }, у суперника { $theirs } ({ $name })
 kingdom-make-alone = { $resource }: { $mine } з { $least } для переваги
 kingdom-supremacy-of = перевага: { $name }
@@ -106,6 +107,7 @@ kingdom-owes-nothing = Гравець { $name } закінчив і чекає �
 kingdom-owes-plan = Гравець { $name } ще планує. Лишилося карт: { $left }.
 kingdom-owes-cube = Гравець { $name } ще розкладає: { $about }, { $count }.
 kingdom-owes-other = Гравець { $name } ще вирішує.
+kingdom-can-complete = Ще можна добудувати: { $cards }.
 
 ## Things
 kingdom-thing-alchemy = Алхімія

@@ -39,6 +39,8 @@ const MOST_STRIP = 290
 const MOST_SITE = 304
 /** A strip of a card under construction also has what it still needs: with its name, and without. */
 export const SITE_NAMED = 196
+/** And with what it will produce. */
+export const SITE_ROOMY = 256
 const SITE_STRIP = 1.6
 
 /** Built cards share spare width: in columns of this width, with as many strips or more below one another. */

@@ -7,7 +7,7 @@ import type { Foreseen, ReasonInfo } from '../../../wire'
 import { ROUNDS } from '../facts/box'
 import { type CardFacts, type CardSet, setOf } from '../facts/cards/set'
 import { CUBES, isCube } from '../facts/names'
-import { type Key, type Option, optionsOf } from '../facts/options'
+import { type Key, type Option, optionsOf, PAY } from '../facts/options'
 import { type Question, questionOf, type SeatView, type View } from '../facts/view'
 import { reasonText } from '../words/prompts'
 import type { Arrival } from './arrivals'
@@ -100,9 +100,29 @@ export class Play extends Playing<Desk> {
     return act
   })
 
+  /** What is paid for, and waits to be confirmed. */
+  readonly paid: Option | undefined = $derived.by(() => {
+    const [only] = this.fit
+    return this.fit.length === 1 && this.selection.length > 0 && only?.needs[1] === PAY ? only : undefined
+  })
+
+  /** The action whose effects are told: that of the next click, or what waits to be confirmed. */
+  readonly aimed: Option | undefined = $derived.by(() => this.preview ?? this.paid)
+
   readonly foreseen: Foreseen | undefined = $derived.by(() =>
-    this.preview ? this.known.get(this.preview.choice.action) : undefined,
+    this.aimed ? this.known.get(this.aimed.choice.action) : undefined,
   )
+
+  /** The thing or the action looked at, if it is still there: what leaves from under the pointer does not say so. */
+  readonly looked: Key | Option | null = $derived.by(() => {
+    const { looked } = this.desk
+    if (looked === null) return null
+    if (typeof looked !== 'string') return this.preview ? looked : null
+    const [kind = '', id = ''] = looked.split(':')
+    if (kind === 'hand') return this.own.hand.includes(id) ? looked : null
+    if (kind === 'plan') return this.own.drafted.some(({ card }) => card === id) ? looked : null
+    return looked
+  })
 
   /** The action to do automatically: the only place for a cube, a battle nobody can fight, the next of an errand. */
   readonly automatic: Option | undefined = $derived.by(() => {
