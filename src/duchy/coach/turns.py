@@ -1,6 +1,6 @@
 """Whole turns of a seat: everything it could do until chance or another seat decides, the best first."""
 
-from collections import deque
+from collections import defaultdict, deque
 from dataclasses import dataclass
 from typing import Final
 
@@ -62,9 +62,9 @@ class Turns:
 
     def whole(self, root: State, seat: int, width: int, limit: int) -> list[Plan]:
         """Plan a long turn to its end: orders that come to the same are one, and do not crowd out other plans."""
-        waiting, ended, ends = [Plan([], root, 0)], list[Plan](), list[State]()
+        waiting, ended, ends = [Plan([], root, 0)], list[Plan](), defaultdict[int, list[State]](list)
         while waiting:
-            found, met = list[Plan](), list[State]()
+            found, met = list[Plan](), defaultdict[int, list[State]](list)
             for plan in waiting:
                 self.planner.extend(self.game, plan, seat, width, found)
             waiting = []
@@ -72,7 +72,7 @@ class Turns:
                 on = self.planner.goes_on(self.game, root, plan, seat)
                 if on and len(waiting) == width:
                     continue
-                state, known = self.forecast.knowledge.tidied(plan.state), met if on else ends
+                state, known = self.forecast.knowledge.tidied(plan.state), (met if on else ends)[plan.value]
                 if not any(state.equals(other) for other in known):
                     known.append(state)
                     (waiting if on else ended).append(plan)

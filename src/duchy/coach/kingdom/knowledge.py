@@ -74,19 +74,10 @@ class KingdomKnowledge(Knowledge):
         return KingdomFeatures(KingdomEvaluation())
 
     def tidied(self, state: State) -> State:
-        """Sort the cards of every seat, under construction and built: no rule asks which of them came first."""
-        tidy, copied = cast(Kingdom, state), False
-        for number, seat in enumerate(tidy.seats):
-            sites = [(int(seat.sites[site]), int(seat.needs[site])) for site in range(seat.building)]
-            built = [int(seat.built[place]) for place in range(seat.buildings)]
-            if sites == sorted(sites) and built == sorted(built):
-                continue
-            tidy, copied = tidy if copied else tidy.copy(), True
-            for site, (kind, needs) in enumerate(sorted(sites)):
-                tidy.seats[number].sites[site] = kind
-                tidy.seats[number].needs[site] = needs
-            for place, kind in enumerate(sorted(built)):
-                tidy.seats[number].built[place] = kind
+        """Sort the cards of every seat: no rule asks which of them came first."""
+        tidy = cast(Kingdom, state).copy()
+        for seat in tidy.seats:
+            seat.sort_cards()
         return tidy
 
     def is_long(self, state: State) -> bool:
