@@ -33,7 +33,7 @@ export function settled(before: string | null): Promise<Shown> {
     !document.querySelector('[data-going]')
   return new Promise((resolve, reject) => {
     const said = () => document.querySelector('footer .sentence')?.textContent
-    const end = setTimeout(() => reject(new Error(`nothing happened: ${said()}`)), 60_000)
+    const end = setTimeout(() => reject(new Error(`nothing happened: ${said()}`)), 300_000)
     const check = () => {
       const now = look()
       if (!reached(now)) return
