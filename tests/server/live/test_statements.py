@@ -38,11 +38,13 @@ async def test_a_move_is_a_few_statements_and_only_rows_of_its_own_table(both: P
             shown = await sitting.update()
             said.clear()
             rows.clear()
+            counted = both.state.store.figures.statements
             seat = shown.table.acting[0]
             ack = await sitting.move(seat, choices(shown, seat)[0])
             after_move = await until(sitting, ack.number + 1)
         written = [one for one in said if not re.match(r"BEGIN|COMMIT|SAVEPOINT|RELEASE", one[0])]
         assert 0 < len(written) <= most, written
+        assert len(written) <= both.state.store.figures.statements - counted <= len(said)
         assert not any(other in given for _, given in written for other in tables[1:])
         assert sum(rows) <= after_move.number - ack.number + 4
         said.clear()
