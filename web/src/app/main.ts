@@ -9,10 +9,12 @@ import { theme } from '../theme/theme.svelte'
 import { beginLoading, pause } from '../ui/bits.svelte'
 import App from './App.svelte'
 import { prepare } from './places'
+import { renewWhenOutdated } from './renewal'
 
 /** Show the page. It waits for what it needs in a function, because other parts wait for this file. */
 async function begin(): Promise<void> {
   beginLoading()
+  renewWhenOutdated()
   if (import.meta.env.MODE === 'static') {
     use((await import('../offline/near.svelte')).near)
     void (await import('../offline/shell.svelte')).shell.start()
