@@ -3,8 +3,8 @@
 import pytest
 
 from duchy.puzzles.difficulty import expected, rating_of, score_of, strengths
-from duchy.puzzles.futures import Lead, error_of
-from duchy.puzzles.race import Budget, hopeless, is_far, proven
+from duchy.puzzles.futures import Future, Futures, Lead, error_of
+from duchy.puzzles.race import Budget, heats, hopeless, is_far, proven
 from duchy.puzzles.registry import puzzled
 
 
@@ -34,6 +34,22 @@ def test_a_race_is_given_up_when_it_cannot_be_won() -> None:
     assert hopeless(lead(500, 20, 512, hand=-5), budget)
     assert is_far(lead(400, 50, 64))
     assert not is_far(lead(400, 80, 64))
+
+
+class Known(Futures):
+    """Continuations without luck: the turn that begins with an action comes to so many hundredths."""
+
+    def __init__(self) -> None:
+        pass
+
+    def after(self, line: list[int], count: int) -> list[Future]:
+        return [Future(line[0], line[0], line[0], 0.5)] * count
+
+
+def test_what_shows_late_has_to_lead_by_less_at_the_nearer_horizon() -> None:
+    assert [] == heats(Known(), [[20], [100], [60]])
+    assert [[100], [60], [20]] == heats(Known(), [[20], [100], [60]], 0.25)
+    assert [[300], [140], [100]] == heats(Known(), [[100], [300], [20], [140]])
 
 
 def test_several_good_turns_count() -> None:

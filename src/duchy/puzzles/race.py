@@ -31,18 +31,22 @@ class Budget:
     depth: int = 0
 
 
-def heats(near: Futures, lines: list[list[int]]) -> list[list[int]]:
-    """Look through a field at the nearer horizon: return the turns to race, none if no turn is ahead."""
+def heats(near: Futures, lines: list[list[int]], share: float = 1.0) -> list[list[int]]:
+    """Look through a field at the nearer horizon: return the turns to race, none if no turn is ahead.
+
+    `share` is how much of the lead that is asked for shows there already.
+    """
+    wanted = share * LEAD
     leads = list[tuple[list[int], Lead]]()
     leader = lines[0]
     for count in GLANCES:
         leader = leading(near, lines, count)
         leads = [(line, near.lead(leader, line, count)) for line in lines if line is not leader]
         leads.sort(key=lambda one: one[1].end)
-        if leads[0][1].end + leads[0][1].error < LEAD:
+        if leads[0][1].end + leads[0][1].error < wanted:
             return []
     nearest = leads[0][1]
-    if nearest.end < max(LEAD, 2.0 * nearest.error) or not all(one.agrees for _, one in leads):
+    if nearest.end < max(wanted, 2.0 * nearest.error) or not all(one.agrees for _, one in leads):
         return []
     return [leader, *(line for line, _ in leads[: FINALISTS - 1])]
 

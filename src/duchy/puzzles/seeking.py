@@ -56,12 +56,13 @@ class Seeker:
             return None
         valuer = Valuer(self.game, state, self.knowledge)
         choice = valuer.choice(state, seat)
-        if not self.looks_good(choice):
+        share = self.theme.shows(state)
+        if not self.looks_good(choice, share):
             return None
         document = self.game.write(choice.state)
         found = Found(self.game.read(document), seat, mode, origin)
         field = self.field(found, choice)
-        finalists = heats(self.futures(found, near=True), field) if len(field) > 1 else []
+        finalists = heats(self.futures(found, near=True), field, share) if len(field) > 1 else []
         futures = self.futures(found)
         winner = race(futures, finalists, self.budget) if finalists else None
         if winner is None:
@@ -94,7 +95,7 @@ class Seeker:
         """Return the continuations of a position, to the end or to the nearer horizon."""
         return Futures(self.game, found.state, found.seat, self.knowledge, self.seed, self.budget.depth, near)
 
-    def looks_good(self, choice: Choice) -> bool:
+    def looks_good(self, choice: Choice, share: float) -> bool:
         """Return whether the best turn has a lead at first sight over the next that ends differently."""
         best = choice.best
         others = [turn for turn in choice.turns[1:] if not alike(self.knowledge, turn.state, best.state)]
@@ -102,7 +103,7 @@ class Seeker:
             return False
         seat = choice.seat
         lead = best.worth.margins[seat] - max(turn.worth.margins[seat] for turn in others)
-        return lead >= GLANCE
+        return lead >= share * GLANCE
 
     def is_trivial(self, found: Found, best: list[int], lead: Lead) -> bool:
         """Return whether greedy finds the best turn, and its lead is large."""

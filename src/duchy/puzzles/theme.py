@@ -35,6 +35,10 @@ class Theme(ABC):
         """Return whether what is decided in a position is a turn, and not a question between turns."""
         return True
 
+    def shows(self, state: State) -> float:  # noqa: ARG002
+        """Return how much of a turn's lead shows at first sight and at the nearer horizon, as a share."""
+        return 1.0
+
     def due(self, state: State, kind: str) -> int:  # noqa: ARG002
         """Return whether positions of a kind are still to come (-1), may be here (0), or are past (1)."""
         return 0

@@ -1,6 +1,6 @@
 """The modes and kinds of puzzles in Wonderful Kingdom."""
 
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from duchy.coach.advice import Step
 from duchy.core.game import State
@@ -10,6 +10,8 @@ from duchy.puzzles.theme import Mode, Theme
 
 DRAFTED = frozenset({"offer", "take", "spy", "uncover", "pick", "search", "find", "keep"})
 """Entries of the journal that are about offers, traps and what is taken."""
+LATER: Final = 1 / 3
+"""The share of a lead that shows early where it is about cards that bring their points rounds later."""
 
 
 class KingdomTheme(Theme):
@@ -26,6 +28,11 @@ class KingdomTheme(Theme):
         Mode("alone-advisors", {"players": 1, "module": "advisors"}, 5),
     )
     kinds: ClassVar[tuple[str, ...]] = ("opening", "draft", "planning", "cubes", "last-round")
+
+    def shows(self, state: State) -> float:
+        """Return less than the whole after a draft: what is planned there brings its points rounds later."""
+        kingdom = cast(Kingdom, state)
+        return LATER if kingdom.stage > DRAFT_STAGE and kingdom.round < ROUNDS - 1 else 1.0
 
     def due(self, state: State, kind: str) -> int:
         """Return where a round is: in its draft, its planning or later; the last one's end has a kind of its own."""
