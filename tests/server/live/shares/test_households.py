@@ -16,7 +16,7 @@ from duchy.server.live.processes.pools import BotWorkers, Readers, hint_workers
 from duchy.server.live.readings import MOST_EACH
 from duchy.server.live.shares.buckets import HOUSEHOLD, Rates
 from duchy.server.live.shares.fairness import Asker, FairQueue
-from duchy.server.live.shares.visitors import Visitors
+from duchy.server.live.shares.visitors import REMEMBERED, Visitors
 from duchy.server.live.thoughts import LEAST, LONGEST
 from duchy.server.settings import NO_LIMITS, Limits
 from duchy.server.table.refused import Refused
@@ -172,9 +172,8 @@ def test_a_person_without_a_known_address_has_a_rate_of_their_own() -> None:
     assert 400 == sum(rates.take(Asker(person=name)) for name in NICKNAMES for _ in range(20))
 
 
-def test_persons_not_seen_for_longest_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("duchy.server.live.shares.visitors.REMEMBERED", 2)
+def test_persons_not_seen_for_longest_are_forgotten_first() -> None:
     found = Visitors()
-    for name in ("a", "b", "a", "c"):
+    for name in ("a", "b", "a", *map(str, range(REMEMBERED - 1))):
         found.see(name, f"address of {name}")
-    assert ["address of a", "", "address of c"] == [found.asker(name).address for name in "abc"]
+    assert ["address of a", "", "address of 0"] == [found.asker(name).address for name in "ab0"]
