@@ -93,8 +93,8 @@ function faults(): string[] {
     const size = Number.parseFloat(getComputedStyle(name).fontSize)
     if (size < 12) found.push(`${label(name)}: ${size} px`)
   }
-  // A number stays beside its sign.
-  for (const one of document.querySelectorAll('.frame .mini')) {
+  // A number stays beside its sign, and words inside their button.
+  for (const one of document.querySelectorAll('.frame .mini, .budget .cell, [data-table] .button, footer .button')) {
     if (shown(one) && one.scrollWidth > one.clientWidth + 1) found.push(`cut: ${label(one)}`)
   }
   const wide = matchMedia('(width >= 60rem)').matches
@@ -199,6 +199,9 @@ for (const name of ['draft', 'hand', 'take', 'offer']) {
     expect(Math.min(...names)).toBeGreaterThanOrEqual(13)
     const bar = await page.locator('footer').boundingBox()
     expect(bar?.height).toBeLessThanOrEqual(70)
+    // A card offered face down has longer words on its button.
+    const down = page.getByRole('switch', { name: 'Face down' })
+    if ((await down.isVisible()) && (await down.isEnabled())) await down.click()
     for (const [width, height, least] of [
       [1366, 650, 100],
       [1280, 720, 104],
@@ -207,6 +210,7 @@ for (const name of ['draft', 'hand', 'take', 'offer']) {
       await expect
         .poll(async () => Math.min(...(await widths(':is(.hand, .area) [data-card]'))))
         .toBeGreaterThanOrEqual(least)
+      expect(await page.evaluate(faults)).toEqual([])
     }
   })
 }

@@ -24,6 +24,11 @@ describe('the hand and the drafted cards', () => {
   test('have the whole row until something is drafted', () => {
     expect(rowOf({ width: 1072, whole: 130, hand: 8, drafted: 0 }).hand).toBe(130)
   })
+
+  test('keep drafted cards inside the row, also in two columns', () => {
+    const { hand, strip } = rowOf({ width: 904, whole: 120, hand: 6, drafted: 6, lines: 5 })
+    expect(6 * (hand + 4) + 2 * (strip + 4) + 8).toBeLessThanOrEqual(904)
+  })
 })
 
 describe('the areas', () => {

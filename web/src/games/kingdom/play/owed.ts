@@ -18,8 +18,7 @@ export function owedBy(play: Play): string {
   if (!asked) return play.asked ? t('kingdom-owes-nothing', { name }) : ''
   const about = asked.about ? resourceName(asked.about) : ''
   const left = view.seats[rival]?.drafted.length ?? 0
-  return (
-    maybe(`kingdom-owes-${asked.question}`, { name, about, count: asked.count, left }) ??
-    t('kingdom-owes-other', { name })
-  )
+  // Whoever has planned every card has only to say so.
+  const told = asked.question === 'plan' && left === 0 ? undefined : `kingdom-owes-${asked.question}`
+  return (told && maybe(told, { name, about, count: asked.count, left })) ?? t('kingdom-owes-other', { name })
 }

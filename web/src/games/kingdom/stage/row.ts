@@ -6,6 +6,8 @@ export interface Wanted {
   readonly whole: number
   readonly hand: number
   readonly drafted: number
+  /** How many strips are below one another. */
+  readonly lines?: number
 }
 
 export interface Row {
@@ -28,15 +30,17 @@ const LARGE = 128
 const MOST = 232
 
 /** Return the widths of cards in the row: all of them are inside it. */
-export function rowOf({ width, whole, hand, drafted }: Wanted): Row {
-  const besides = (strips: number) => Math.min(whole, share(width - (drafted ? strips + GAP * 3 : 0), hand))
+export function rowOf({ width, whole, hand, drafted, lines = drafted }: Wanted): Row {
+  const columns = Math.ceil(drafted / Math.max(lines, 1))
+  const taken = (strips: number) => (drafted ? columns * (strips + GAP) + GAP * 2 : 0)
+  const besides = (strips: number) => Math.min(whole, share(width - taken(strips), hand))
   const most = Math.min(LARGE, whole)
   const beside = besides(STRIPS) >= most ? besides(STRIPS) : Math.max(SMALLEST, Math.min(most, besides(LEAST_STRIPS)))
   if (drafted === 0) return row(width, hand, beside, whole)
   const card = Math.min(whole, share(width - hand * (whole + GAP) - GAP * 3, drafted))
   if (card >= LEAST) return row(width, hand, whole, card)
   const all = Math.min(whole, share(width - GAP * 3, hand + drafted))
-  return all >= LEAST ? row(width, hand, all, all) : row(width, hand, beside, 0)
+  return all >= LEAST ? row(width, hand, all, all) : row(width, hand, beside, 0, columns)
 }
 
 /** The width of two areas side by side, and of the cards in them. */
@@ -61,8 +65,8 @@ export function areasOf({ width, whole, cards, beside, least }: Wide): readonly 
   return [left, width - left]
 }
 
-function row(width: number, hand: number, own: number, drafted: number): Row {
-  const left = width - hand * (own + GAP) - GAP * 3
+function row(width: number, hand: number, own: number, drafted: number, columns = 1): Row {
+  const left = Math.floor((width - hand * (own + GAP) - GAP * 2) / columns) - GAP
   return { hand: own, drafted, strip: Math.max(LEAST, Math.min(MOST, left)) }
 }
 
