@@ -163,8 +163,11 @@ for (const [width, height] of [
       const y = at(from.y + from.height / 2, onto.y + onto.height / 2)
       return finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
     }
+    // A finger that rests is told what is below it; once it moves nothing covers the places to drop on.
     await touch('touchStart')
+    await expect(page.locator('#explanation')).toBeVisible()
     for (const share of [0.1, 0.3, 0.6, 0.9, 1]) await touch('touchMove', share)
+    await expect(page.locator('#explanation')).toHaveCount(0)
     await touch('touchEnd')
     await expect(player.frame).toHaveAttribute('data-ply', String(ply + 1))
   })

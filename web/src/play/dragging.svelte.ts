@@ -1,5 +1,6 @@
 /** Dragging things on a table: the part that all games share. */
 
+import { explainer } from '../ui/explain.svelte'
 import type { Key, PlainDesk, Playing } from './playing.svelte'
 
 /** How many pixels a pointer may move and still click. */
@@ -42,6 +43,8 @@ export abstract class Dragging<Play extends Playing<PlainDesk>> {
     if (!this.now) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return
       this.#before = this.play.desk.picked
+      // A finger that drags is no long press: nothing covers the places to drop on.
+      explainer.hide()
       this.lift(from.key)
     }
     this.now = { key: from.key, x: event.clientX, y: event.clientY }
