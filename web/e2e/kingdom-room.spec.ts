@@ -24,7 +24,13 @@ const POSITIONS = [
 
 interface Position {
   readonly options: Record<string, unknown>
-  readonly view: { readonly seats: readonly { readonly built: readonly string[]; sites: readonly object[] }[] }
+  readonly view: {
+    readonly seats: readonly {
+      readonly built: readonly string[]
+      sites: readonly object[]
+      drafted: readonly object[]
+    }[]
+  }
   readonly legal: readonly unknown[]
   readonly scores: readonly number[]
   readonly acting: readonly number[]
@@ -39,13 +45,14 @@ function positionOf(name: string): Position {
 const shown = new WeakMap<Page, Map<string, string>>()
 
 /**
- * Show one position of a game, with everything under construction so many times: at a table of its own, whose socket
- * answers with it. The page is loaded once and goes from table to table.
+ * Show one position of a game, with everything under construction and drafted so many times: at a table of its own, whose
+ * socket answers with it. The page is loaded once and goes from table to table.
  */
-async function seat(page: Page, name: string, sites = 1): Promise<void> {
+async function seat(page: Page, name: string, sites = 1, drafted = 1): Promise<void> {
   const { options, view, legal, scores, acting } = positionOf(name)
   const [own] = view.seats
   if (own && sites > 1) own.sites = Array.from({ length: sites }, () => own.sites).flat()
+  if (own && drafted > 1) own.drafted = Array.from({ length: drafted }, () => own.drafted).flat()
   expect(view.seats[0]?.built.length).toBeGreaterThanOrEqual(12)
   const seats = [
     { name: 'Ann', kind: 'person' },
@@ -226,6 +233,14 @@ test('all cubes that fit are put on a card under construction at once, also wher
   await expect(all).toBeInViewport({ ratio: 1 })
   await expect(all).toHaveText('+4')
   await expect(all).toHaveAccessibleName(/4/)
+})
+
+test('however many cards are planned, each is in the window with its buttons', async ({ page, guard }) => {
+  void guard
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await seat(page, 'plan', 1, 2)
+  await expect(page.locator('.planning .cards > li')).toHaveCount(16)
+  for (const build of await page.locator('.ways').all()) await expect(build).toBeInViewport({ ratio: 1 })
 })
 
 test('an upright tablet has its drafted cards in two rows, and built ones in two columns', async ({ page, guard }) => {
