@@ -26,7 +26,7 @@ COMPILED_MODULES = (
 )
 GROUPS = {"bots": "duchy_bots", "text": "duchy_told", "kingdom": "duchy_kingdom", "server": "duchy_news"}
 """What is compiled apart from the rest, by the folder it lies in: bots, what people's texts go through, one game, and
-the differences between messages of the server.
+the server's way of a move.
 
 The first that fits decides: the bots of Kingdom are bots, its texts are texts.
 """
@@ -64,7 +64,7 @@ def compiled_modules() -> list[Extension]:
     """Turn the engine's modules into C, checked with the project's own mypy settings.
 
     Five groups are compiled side by side: what is played with (the second game apart, so that two cores share it), what
-    people read and write, the bots, and the little of the server that compares whole views.
+    people read and write, the bots, and what every move on a server goes through.
     """
     from mypyc.build import mypycify  # noqa: PLC0415  (not there, and not needed, for an interpreted install)
 

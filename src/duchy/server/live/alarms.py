@@ -57,11 +57,12 @@ class Alarms:
     async def tidy(self) -> None:
         """Forget everything that has expired or is idle.
 
-        Tables and sockets refer to themselves: what is left of a few an hour would otherwise stay for days.
+        Tables and sockets refer to themselves: what is left of a few an hour would otherwise stay for days. While no
+        table goes, nothing waits for memory that is looked through.
         """
         self.tidied = self.now()
-        self.tables.put_away()
-        await asyncio.to_thread(give_back)
+        if self.tables.put_away():
+            await asyncio.to_thread(give_back)
         self.tables.troubles.tidy()
         await self.store.forget(self.tidied)
         await self.room.measure()

@@ -152,7 +152,7 @@ def replaced(old: object, new: object, at: int) -> Found:
 
 
 def written(value: object, at: int) -> int:
-    """Return the sum over the parts of a value as it is written; only what is neither scalar nor list is taken apart."""
+    """Return the sum over the parts of a value as it is written; what is neither scalar nor list is taken apart."""
     kind = type(value)
     if kind in SCALARS:
         return scalar_sum(value, at)
