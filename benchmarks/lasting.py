@@ -13,7 +13,7 @@ from time import perf_counter
 
 from benchmarks import tables
 from benchmarks.players import HELLO, Player
-from benchmarks.server import Process, server
+from benchmarks.process import Process, server
 from benchmarks.speed import Table
 from benchmarks.wire import connect
 from duchy.games import game_names

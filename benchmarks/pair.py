@@ -23,7 +23,8 @@ from msgspec import Struct, json
 
 from benchmarks import tables
 from benchmarks.players import HELLO, MILLISECONDS, Mine, decoder
-from benchmarks.server import Process, percentile
+from benchmarks.process import Process
+from benchmarks.server import percentile
 from benchmarks.speed import Table
 from benchmarks.wire import Wire, connect
 from duchy.games import game_names

@@ -20,7 +20,7 @@ APART: Final = 3
 def turns_of(game: Game, mode: Mode, bot: str, seed: str) -> Iterator[tuple[State, int, int]]:
     """Play a game; yield the position, the seat and the ply wherever a turn begins.
 
-    Where several seats act at the same time, as in a step of Kingdom, the turns of all of them begin before one of them
+    Where several seats act at the same time, as where each plans, the turns of all of them begin before one of them
     has acted: who is second would go on with the next step, and its turn would be a step and a half.
     """
     root = hashlib.sha256(f"{seed}".encode()).digest()

@@ -15,6 +15,7 @@ from duchy.coach.kingdom.averages import AVERAGES
 from duchy.coach.knowledge import Effort, Knowledge
 from duchy.core.game import State
 from duchy.games.kingdom.box.components import RESOURCES, ROUNDS
+from duchy.games.kingdom.state.order import sort_cards
 from duchy.games.kingdom.state.seat import kind_of_card
 from duchy.games.kingdom.state.state import DRAFT_STAGE, PLANNING_STAGE, Kingdom
 from duchy.games.kingdom.text.words import english
@@ -77,7 +78,7 @@ class KingdomKnowledge(Knowledge):
         """Sort the cards of every seat: no rule asks which of them came first."""
         tidy = cast(Kingdom, state).copy()
         for seat in tidy.seats:
-            seat.sort_cards()
+            sort_cards(seat)
         return tidy
 
     def is_long(self, state: State) -> bool:

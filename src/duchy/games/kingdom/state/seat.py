@@ -383,25 +383,6 @@ class Seat:
         self.built[self.buildings] = kind
         self.buildings += 1
 
-    def sort_cards(self) -> None:
-        """Sort the cards under construction and those built: no rule asks which of them came first."""
-        for end in range(1, self.building):
-            kind, needs, site = self.sites[end], self.needs[end], end
-            while site > 0 and (
-                self.sites[site - 1] > kind or (self.sites[site - 1] == kind and self.needs[site - 1] > needs)
-            ):
-                self.sites[site] = self.sites[site - 1]
-                self.needs[site] = self.needs[site - 1]
-                site -= 1
-            self.sites[site] = kind
-            self.needs[site] = needs
-        for end in range(1, self.buildings):
-            kind, place = self.built[end], end
-            while place > 0 and self.built[place - 1] > kind:
-                self.built[place] = self.built[place - 1]
-                place -= 1
-            self.built[place] = kind
-
     def cubes(self) -> i64:
         """Count the cubes in alchemy."""
         alchemy = self.alchemy
