@@ -15,7 +15,7 @@ from duchy.server.wire.requests import BotInfo, Catalogue
 
 SECONDS: Final[dict[str, dict[str, int]]] = json.decode(files(__package__).joinpath("seconds.json").read_bytes())
 """The seconds in which nine decisions of ten come, in a browser on a computer, by bot and game; others take less."""
-LONGEST: Final = 5
+LONGEST: Final = 10
 """The seconds that a bot's decision may take."""
 
 
