@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from itertools import pairwise
+from math import inf
 
 import pytest
 
@@ -28,9 +29,9 @@ class Clock:
 class Shop:
     """Askers who work in a fair queue, each with steps of a fixed length; one at a time moves the clock."""
 
-    def __init__(self, count: int = 1, most: int = 0, each: int = 0) -> None:
+    def __init__(self, count: int = 1, most: int = 0, each: int = 0, ahead: float = inf) -> None:
         self.clock = Clock()
-        self.queue = FairQueue(count, most, each, self.clock)
+        self.queue = FairQueue(count, most, each, self.clock, ahead=ahead)
         self.done: list[Asker] = []
 
     async def work(self, asker: Asker, seconds: float, steps: int, size: int = 0) -> None:
@@ -90,6 +91,20 @@ async def test_time_is_shared_and_not_steps() -> None:
     await asyncio.gather(*slowly, *quickly)
     early = Counter(shop.done[:110])
     assert 9 <= early[slow] <= 11
+
+
+@pytest.mark.parametrize(("ahead", "steps"), [(inf, 9 * 101), (0.3, 9 * 4)])
+async def test_whoever_has_worked_long_waits_no_longer_than_is_said(ahead: float, steps: int) -> None:
+    """Nine others with steps of a tenth of a second: without a limit, all catch up with the one long step."""
+    shop = Shop(ahead=ahead)
+    late = Asker("crowd", "late", "late")
+
+    async def once_long() -> None:
+        await shop.work(late, 10.0, 1)
+        await shop.work(late, 0.1, 1)
+
+    await asyncio.gather(once_long(), *(shop.work(asker, 0.1, 120) for asker in crowd(9)))
+    assert [steps] == shop.waits(late)
 
 
 async def test_a_table_gets_as_much_as_another_however_many_persons_sit_at_it() -> None:

@@ -22,6 +22,8 @@ HINTS_BACK: Final = 7
 """The niceness of the processes that answer questions."""
 HINT_STUCK: Final = 20.0
 """Seconds after which such a process counts as stuck."""
+AHEAD: Final = 0.3
+"""Seconds that a bot's table may be behind others for having thought longer: ten at two processes wait 1.5 s."""
 REVIEWS_BACK: Final = 10
 """The niceness of the process that makes reviews."""
 REVIEW_STUCK: Final = 180.0
@@ -34,7 +36,7 @@ class BotWorkers(Workers, Thoughts):
     def __init__(self, count: int, patience: float = PATIENCE) -> None:
         """Create a pool of at most `count` processes."""
         super().__init__(count, patience)
-        self.queue = FairQueue(count)
+        self.queue = FairQueue(count, ahead=AHEAD)
 
 
 class Readers(Workers, Readings):

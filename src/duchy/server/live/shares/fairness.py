@@ -11,6 +11,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from heapq import heapify, heappop, heappush
+from math import inf
 from typing import Final
 
 from msgspec import Struct
@@ -52,13 +53,17 @@ class Share:
         self.since = 0
         """When the share began to wait, or was last served, as a count."""
 
-    def part(self, name: str, count: int) -> "Share":
-        """Return a part of this share; one that was away joins level with the busy part that has used least."""
+    def part(self, name: str, count: int, ahead: float) -> "Share":
+        """Return a part of this share; one that was away joins level with the busy part that has used least.
+
+        One that has used more joins with at most `ahead` seconds more.
+        """
         part = self.parts.get(name)
         if part is None:
             part = self.parts[name] = Share()
         if not part.busy:
-            part.used = max(part.used, self.least())
+            least = self.least()
+            part.used = min(max(part.used, least), least + ahead)
         if not part.waiting:
             part.since = count
         return part
@@ -86,12 +91,21 @@ Waiting = tuple[int, int, asyncio.Future[None]]
 class FairQueue:
     """A number of places, and everyone who waits for one."""
 
-    def __init__(self, count: int, most: int = 0, each: int = 0, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        count: int,
+        most: int = 0,
+        each: int = 0,
+        now: Callable[[], float] = time.monotonic,
+        *,
+        ahead: float = inf,
+    ) -> None:
         """Create a queue with `count` places, at most `each` per address, for which at most `most` may wait.
 
-        Zero means no limit.
+        Zero means no limit. Whoever comes again waits at most until the others have used `ahead` seconds more.
         """
         self.now = now
+        self.ahead = ahead
         self.free = count
         self.most = most
         self.each = each or count
@@ -122,9 +136,9 @@ class FairQueue:
     def path(self, asker: Asker) -> Path:
         """Return the shares of an asker: the whole, the address, the table and the person."""
         count = next(self.counter)
-        address = self.root.part(asker.address, count)
-        table = address.part(asker.table, count)
-        return self.root, address, table, table.part(asker.person, count)
+        address = self.root.part(asker.address, count, self.ahead)
+        table = address.part(asker.table, count, self.ahead)
+        return self.root, address, table, table.part(asker.person, count, self.ahead)
 
     def crowd(self, asker: Asker) -> int:
         """Return after how many steps of its own length an asker's next turn comes, at least 1."""
