@@ -26,7 +26,7 @@ COMPILED_MODULES = (
 )
 GROUPS = {"bots": "duchy_bots", "text": "duchy_told", "kingdom": "duchy_kingdom", "server": "duchy_news"}
 """What is compiled apart from the rest, by the folder it lies in: bots, what people's texts go through, one game, and
-the server's way of a move.
+what every move on a server goes through.
 
 The first that fits decides: the bots of Kingdom are bots, its texts are texts.
 """

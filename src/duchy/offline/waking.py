@@ -45,7 +45,7 @@ def wake() -> None:
 
 
 def shed() -> None:
-    """Give back the files of modules that are loaded, 12 MB in each worker: a browser holds files in its memory."""
+    """Remove the files of modules that are loaded: in a browser, files take up memory."""
     for module in list(sys.modules.values()):
         file = Path(getattr(module, "__file__", None) or "")
         if file.suffix == ".pyc":

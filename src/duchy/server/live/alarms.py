@@ -57,8 +57,8 @@ class Alarms:
     async def tidy(self) -> None:
         """Forget everything that has expired or is idle.
 
-        Tables and sockets refer to themselves: what is left of a few an hour would otherwise stay for days. While no
-        table goes, nothing waits for memory that is looked through.
+        Tables and sockets refer to themselves: what is left of a few an hour would otherwise stay for days. If no
+        table was dropped there is little to collect, and a collection holds up everyone.
         """
         self.tidied = self.now()
         if self.tables.put_away():

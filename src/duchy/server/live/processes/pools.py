@@ -18,12 +18,15 @@ SPARE: Final = 2.0
 """The factor by which wall time may exceed computing time: processes have to start and share cores."""
 MEMORY: Final = 512
 """The memory limit of a coach process, in megabytes."""
+AHEAD: Final = 0.3
+"""The most seconds by which a bot's table may have thought longer than others when it asks again.
+
+With ten tables and two processes, it then waits 1.5 seconds for them.
+"""
 HINTS_BACK: Final = 7
 """The niceness of the processes that answer questions."""
 HINT_STUCK: Final = 20.0
 """Seconds after which such a process counts as stuck."""
-AHEAD: Final = 0.3
-"""Seconds that a bot's table may be behind others for having thought longer: ten at two processes wait 1.5 s."""
 REVIEWS_BACK: Final = 10
 """The niceness of the process that makes reviews."""
 REVIEW_STUCK: Final = 180.0
