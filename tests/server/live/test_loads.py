@@ -1,6 +1,7 @@
 """Loading tables: in pieces and in turns of addresses, so that long logs delay no one else."""
 
 import asyncio
+import itertools
 from collections.abc import Callable
 
 import pytest
@@ -49,11 +50,12 @@ class Shelves:
 
 
 class Counted(Loads):
-    """Loads whose turns are counted."""
+    """Loads whose turns are counted, and are all of the same length: one tick of the clock."""
 
     def __init__(self, logs: dict[str, OfflineTable]) -> None:
         self.thread = LoadingThread()
         super().__init__(Shelves(logs), None, self.thread)  # type: ignore[arg-type]
+        self.queue.now = itertools.count(0.0).__next__
         self.turns: list[Asker] = []
 
     async def do(self, asker: Asker, work: Callable[[], object]) -> object:  # type: ignore[override]
