@@ -233,6 +233,10 @@ test('all cubes that fit are put on a card under construction at once, also wher
   await expect(all).toBeInViewport({ ratio: 1 })
   await expect(all).toHaveText('+4')
   await expect(all).toHaveAccessibleName(/4/)
+  // So is all the krystallium that one still takes.
+  await seat(page, 'battle')
+  await page.locator('[data-spot="krystallium"]').click()
+  await expect(page.locator('[data-spot="all:1"]')).toHaveAccessibleName('Put 4 × krystallium on: Great Library')
 })
 
 test('however many cards are planned, each is in the window with its buttons', async ({ page, guard }) => {

@@ -60,6 +60,7 @@ kingdom-budget-held = { $resource }: { $have } / { $needs } (held and needed)
 kingdom-thing-budget = Budget
     .text = What still comes this round and what you hold, next to what your cards under construction need.
 kingdom-put-all = Put { $count } on: { $card }
+kingdom-put-several = Put { $what } on: { $card }
 kingdom-realm-empty = Nothing is built or under construction yet.
 kingdom-recycle-all = Recycle all
 kingdom-recycle-all-text = Recycles every drafted card; the cubes go where Fill would put them. You can undo this.

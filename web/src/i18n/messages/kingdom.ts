@@ -48,6 +48,7 @@ export interface Kingdom {
   'kingdom-thing-budget': null
   'kingdom-thing-budget.text': null
   'kingdom-put-all': { card: string | number; count: number }
+  'kingdom-put-several': { card: string | number; what: string | number }
   'kingdom-realm-empty': null
   'kingdom-recycle-all': null
   'kingdom-recycle-all-text': null

@@ -64,6 +64,7 @@ kingdom-budget-held = { $resource }: { $have } / { $needs } (есть и нуж�
 kingdom-thing-budget = Бюджет
     .text = Что ещё поступит в этом раунде и что у вас есть, рядом с тем, чего требуют карты в стадии строительства.
 kingdom-put-all = Положить { $count } на карту: { $card }
+kingdom-put-several = Положить на карту: { $card } ({ $what })
 kingdom-realm-empty = Ещё ничего не построено и не строится.
 kingdom-recycle-all = Переработать все
 kingdom-recycle-all-text = Перерабатывает все карты драфта; кубики ложатся так же, как по кнопке «Разложить». Это можно отменить.

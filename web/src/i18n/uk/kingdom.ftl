@@ -64,6 +64,7 @@ kingdom-budget-held = { $resource }: { $have } / { $needs } (є та потрі�
 kingdom-thing-budget = Бюджет
     .text = Що ще надійде цього раунду й що ви маєте, поруч із тим, чого потребують карти на будівництві.
 kingdom-put-all = Покласти { $count } на карту: { $card }
+kingdom-put-several = Покласти на карту: { $card } ({ $what })
 kingdom-realm-empty = Ще нічого не збудовано й не будується.
 kingdom-recycle-all = Переробити всі
 kingdom-recycle-all-text = Переробляє всі карти драфту; кубики лягають так само, як за кнопкою «Розкласти». Це можна скасувати.

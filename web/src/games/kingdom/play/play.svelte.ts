@@ -6,7 +6,7 @@ import type { SlotProps } from '../../../slot/table'
 import type { Foreseen, ReasonInfo } from '../../../wire'
 import { ROUNDS } from '../facts/box'
 import { type CardFacts, type CardSet, setOf } from '../facts/cards/set'
-import { CUBES, isCube } from '../facts/names'
+import { CUBES, isCube, RESOURCES } from '../facts/names'
 import { type Key, type Option, optionsOf, PAY } from '../facts/options'
 import { type Question, questionOf, type SeatView, type View } from '../facts/view'
 import { reasonText } from '../words/prompts'
@@ -16,8 +16,14 @@ import { type Filling, fillingOf, nextOf } from './fill'
 import { dropped, fitting, litBy, pick } from './picking'
 import { wanted } from './whynot'
 
-/** A series of actions after one click: placing all cubes, or those that fit on one card; planning all cards one way. */
-export type Errand = 'fill' | 'build' | 'recycle' | 'lay'
+/**
+ * A series of actions after one click: placing all cubes, or those that fit on one card, or what was picked up and is
+ * needed there; planning all cards one way; turning all cubes of one kind into krystallium.
+ */
+export type Errand = 'fill' | 'build' | 'recycle' | 'lay' | 'spend' | 'turn'
+
+/** What is picked up in the budget, and put on cards under construction. */
+const CARRIED: readonly string[] = ['krystallium', 'soldier']
 
 /** The state that the table and the bar below it share. */
 export class Desk extends PlainDesk {
@@ -34,7 +40,12 @@ export class Desk extends PlainDesk {
   arrived: readonly Arrival[] = $state.raw([])
   /** What the finished steps of this round produced. */
   counted: Counted = $state.raw(UNCOUNTED)
-  errand: { readonly what: Errand; readonly when: string; readonly site: number } | null = $state.raw(null)
+  errand: {
+    readonly what: Errand
+    readonly when: string
+    readonly at: number
+    readonly carried: Key | undefined
+  } | null = $state.raw(null)
   /** The ply of the player's last own action, and whether more followed automatically. */
   byHand: { readonly ply: number; readonly more: boolean } = $state.raw({ ply: -1, more: false })
   /** The last update that was answered automatically. */
@@ -124,7 +135,7 @@ export class Play extends Playing<Desk> {
     return looked
   })
 
-  /** The action to do automatically: the only place for a cube, a battle nobody can fight, the next of an errand. */
+  /** The action to do automatically: the only place for a cube, the only cube left for krystallium, a battle nobody can fight, the next of an errand. */
   readonly automatic: Option | undefined = $derived.by(() => {
     const { update, busy, still } = this.props
     if (!this.mine || busy || still || !update || this.desk.answered === update.number) return undefined
@@ -133,6 +144,8 @@ export class Play extends Playing<Desk> {
       const places = this.options.filter((option) => option.do === 'put' || option.do === 'alchemy')
       if (places.length === 1) return places[0]
     }
+    const [colour, another] = this.question === 'convert' ? this.all('colour') : []
+    if (colour && !another) return colour
     if (this.question === 'battle' && !this.#hasBattle) return this.option('done')
     return this.#errand
   })
@@ -155,9 +168,11 @@ export class Play extends Playing<Desk> {
   /** The next action of the errand; none when it is finished. */
   readonly #errand: Option | undefined = $derived.by(() => {
     const { errand } = this.desk
-    if (!errand || errand.when !== this.#when(errand.what, errand.site)) return undefined
+    if (!errand || errand.when !== this.#when(errand.what, errand.at)) return undefined
+    if (errand.what === 'spend') return this.#spent(errand.at)[0]
+    if (errand.what === 'turn') return this.question === 'convert' ? this.#turned(errand.at) : undefined
     if (this.question === 'cube') {
-      if (errand.what === 'lay') return this.#at(errand.site)
+      if (errand.what === 'lay') return this.#at(errand.at)
       return errand.what === 'build' ? undefined : nextOf(this.filling, this.options)
     }
     if (this.question !== 'plan' || (errand.what !== 'build' && errand.what !== 'recycle')) return undefined
@@ -165,10 +180,11 @@ export class Play extends Playing<Desk> {
   })
 
   /** How long an errand is valid: for the same cubes in the same step, or for all cards of one planning. */
-  #when(errand: Errand, site: number): string {
+  #when(errand: Errand, at: number): string {
     const { round, stage, step } = this.view
     const about = errand !== 'recycle' && this.question === 'cube' ? this.asked?.about : ''
-    return [round, stage, step, about, errand === 'lay' ? this.own.sites[site - 1]?.card : ''].join(' ')
+    const site = errand === 'lay' || errand === 'spend' ? [this.own.sites[at - 1]?.card, this.own.sites.length] : []
+    return [round, stage, step, about, ...site].join(' ')
   }
 
   /** The action that puts a cube on a card under construction. */
@@ -176,9 +192,43 @@ export class Play extends Playing<Desk> {
     return this.options.find((option) => option.do === 'put' && option.needs[0] === `site:${site}`)
   }
 
-  /** Return how many of the cubes at hand fit on a card under construction. */
+  /** What was picked up to be put on a card under construction. */
+  readonly carried: Key | undefined = $derived.by(() => CARRIED.find((one) => one === this.selection[0]))
+
+  /** The actions that put what was picked up on a card under construction. */
+  #spent(site: number): readonly Option[] {
+    const what = this.desk.errand?.what === 'spend' ? this.desk.errand.carried : this.carried
+    return this.options.filter(({ needs }) => needs[0] === what && needs[1] === `site:${site}`)
+  }
+
+  #turned(cube: number): Option | undefined {
+    return this.all('colour').find(({ choice }) => choice.fields['cube'] === CUBES[cube])
+  }
+
+  /** Return how many cubes of one kind can be turned into krystallium at once. */
+  turning(cube: number): number {
+    if (this.question !== 'convert' || !this.#turned(cube)) return 0
+    return Math.min(this.asked?.count ?? 0, this.own.alchemy[cube] ?? 0)
+  }
+
+  /**
+   * Return how much of what was picked up completes a card under construction, or pays all that it needs of one
+   * resource; where it is not enough for all, the player says what for.
+   */
+  #spending(site: number): number {
+    const needs = this.own.sites[site - 1]?.needs ?? []
+    const soldiers = needs[RESOURCES.indexOf('soldiers')] ?? 0
+    const kinds = this.#spent(site).length
+    if (kinds === 0) return 0
+    if (this.carried === 'soldier') return Math.min(this.own.soldiers, soldiers)
+    const open = needs.reduce((sum, count) => sum + count, 0) - soldiers
+    return kinds === 1 || open <= this.own.krystallium ? Math.min(open, this.own.krystallium) : 0
+  }
+
+  /** Return how many of the cubes at hand, or of what was picked up, fit on a card under construction. */
   fitting(site: number): number {
     const { asked } = this
+    if (this.carried) return this.#spending(site)
     if (this.question !== 'cube' || !asked || !isCube(asked.about) || !this.#at(site)) return 0
     return Math.min(asked.count, this.own.sites[site - 1]?.needs[CUBES.indexOf(asked.about)] ?? 0)
   }
@@ -235,9 +285,9 @@ export class Play extends Playing<Desk> {
     else this.pick(onto)
   }
 
-  /** Put all cubes that fit on a card under construction. */
+  /** Put all cubes that fit, or all of what was picked up, on a card under construction. */
   lay(site: number): void {
-    this.send('lay', site)
+    this.send(this.carried ? 'spend' : 'lay', site)
   }
 
   do(option: Option): void {
@@ -251,10 +301,10 @@ export class Play extends Playing<Desk> {
   }
 
   /** Start an errand; it continues automatically until it is finished. */
-  send(errand: Errand, site = 0): void {
+  send(errand: Errand, at = 0): void {
     if (this.props.busy || this.props.still) return
     this.desk.byHand = { ply: this.props.update?.table.ply ?? -1, more: true }
-    this.desk.errand = { what: errand, when: this.#when(errand, site), site }
+    this.desk.errand = { what: errand, when: this.#when(errand, at), at, carried: this.carried }
     this.desk.filling = false
   }
 

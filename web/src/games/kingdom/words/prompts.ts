@@ -5,10 +5,10 @@ import { capital, maybe } from '../../../i18n/say'
 import { plainWords } from '../../../slot/plain'
 import type { Outcome, ReasonInfo } from '../../../wire'
 import { type CardSet, menaceCard, said } from '../facts/cards/set'
-import { isResource } from '../facts/names'
+import { isCube, isResource, type Resource } from '../facts/names'
 import type { Option } from '../facts/options'
 import { boardsOf, type Question, questionOf, type View } from '../facts/view'
-import { cardName, iconName, resourceName } from './phrases'
+import { amount, cardName, iconName, resourceName } from './phrases'
 
 /** Return a seat's question in one sentence. */
 export function questionText(view: View, seat: number, asked: Question | undefined = questionOf(view, seat)): string {
@@ -32,6 +32,13 @@ export function outcomeText({ fields }: Pick<Outcome, 'fields'>, set: CardSet): 
   if (fields['do'] === 'card') return cardName(set, set.cards[Number(fields['card']) - 1]?.id ?? '')
   if (fields['do'] !== 'duchy') return undefined
   return said([...set.duchies.values()][Number(fields['duchy']) - 1]?.name) || undefined
+}
+
+/** Return what putting several things on a card at once does. */
+export function putText(what: Resource, count: number, card: string): string {
+  if (isCube(what)) return t('kingdom-put-all', { count, card })
+  const several = what === 'soldiers' ? t('kingdom-soldiers', { count }) : amount(count, resourceName(what))
+  return t('kingdom-put-several', { what: several, card })
 }
 
 /** Return what an action does, in a few words; `known` is its card if the view is an earlier one. */
