@@ -32,7 +32,7 @@ def text_of_state(game: Game, state: State) -> str:
 
 def as_text(thing: object) -> str:
     """Write views, entries or plain data as one line of JSON; the same data give the same line."""
-    return json.encode(thing, order="deterministic").decode()
+    return json.encode(thing).decode()
 
 
 def take(game: Game, state: State, number: int) -> tuple[int, int]:

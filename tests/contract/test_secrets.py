@@ -46,7 +46,7 @@ def what_a_seat_cannot_see_changes_no_reason(case: Case) -> None:
     for station in played.stations[sum(case.name.encode()) % 41 :: 41]:
         for seat in range(game.seats(station.state)):
             (other,) = imagined(game, station.state, seat, 1)
-            for action in range(game.actions):
+            for action in range(station.ply % 3, game.actions, 3):
                 assert game.explain(station.state, seat, action) == game.explain(other, seat, action)
 
 

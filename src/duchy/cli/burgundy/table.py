@@ -132,7 +132,7 @@ class BurgundyTable(Table):
         """Explain the signs of this game."""
         return legend(cast(Burgundy, state).variant)
 
-    def topics(self, state: State, asked: str) -> list[Topic]:
+    def topics(self, state: State, asked: str) -> Sequence[Topic]:
         """List what people may ask about."""
         del asked
         return topics(cast(Burgundy, state).variant)

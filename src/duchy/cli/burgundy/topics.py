@@ -1,6 +1,7 @@
 """What people may ask about on the table of Burgundy: tiles, shields, bonuses, hexes, and the words around them."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from duchy.cli.burgundy.legend import EFFECTS, SOLO_SHIP, explain, monastery_effects, shield_words
@@ -51,9 +52,10 @@ PRINTED = {
 """The colours of hexes and tiles in the box."""
 
 
-def topics(variant: Variant) -> list[Topic]:
+@lru_cache(maxsize=2)
+def topics(variant: Variant) -> tuple[Topic, ...]:
     """List everything that can be asked about."""
-    return [
+    return (
         *tiles(variant),
         *animals(),
         *monasteries(variant),
@@ -65,7 +67,7 @@ def topics(variant: Variant) -> list[Topic]:
         *places(),
         *others(variant),
         *(Topic(tuple(names.split(", ")), (text(explained),)) for names, explained in WORDS.items()),
-    ]
+    )
 
 
 def tiles(variant: Variant) -> Iterator[Topic]:

@@ -87,7 +87,7 @@ class KingdomTable(Table):
         """Explain the signs, and the menaces and advisors of this game."""
         return legend(cast(Kingdom, state).variant)
 
-    def topics(self, state: State, asked: str) -> list[Topic]:
+    def topics(self, state: State, asked: str) -> Sequence[Topic]:
         """List what people may ask about; cubes such as MMG are explained as they are asked."""
         return [*amounts(asked), *topics(cast(Kingdom, state).variant)]
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from duchy.cli.kingdom.cards import INDENT, card_row, row_lines, times
 from duchy.cli.kingdom.holdings import task_text
@@ -42,16 +43,17 @@ ALONE = "only solo games have it"
 QUESTS = "--module quests brings it"
 
 
-def topics(variant: Variant) -> list[Topic]:
+@lru_cache(maxsize=2)
+def topics(variant: Variant) -> tuple[Topic, ...]:
     """List everything that can be asked about."""
-    return [
+    return (
         *cards(variant),
         *duchies(variant),
         *boards(variant),
         *scenarios(variant),
         *colours(),
         *signs(variant),
-    ]
+    )
 
 
 def amounts(asked: str) -> Iterator[Topic]:

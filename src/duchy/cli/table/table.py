@@ -54,7 +54,7 @@ class Table(ABC):
     def legend(self, state: State) -> list[Text]:
         """Explain the signs, one per line."""
 
-    def topics(self, state: State, asked: str) -> list[Topic]:
+    def topics(self, state: State, asked: str) -> Sequence[Topic]:
         """List what people may ask about by name, with what was asked if it can be read like an amount.
 
         The lines of the legend are found without it.

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 
 from rich.text import Text
 
@@ -37,6 +38,7 @@ class Topic:
             yield text((f"     not in this game: {self.missing}", "yellow"))
 
 
+@lru_cache(maxsize=4096)
 def spelling(words: str) -> str:
     """Reduce words to what all their spellings share: small letters and digits without accents, blanks and hyphens."""
     plain = unicodedata.normalize("NFKD", words.casefold())
