@@ -1,6 +1,3 @@
-import type { Page } from '@playwright/test'
-import type { Player } from './player'
-import { faults, hexWidth } from './room'
 import { expect, test } from './test'
 
 const SIZES = [
@@ -12,54 +9,9 @@ const SIZES = [
   [390, 844],
   [360, 640],
 ] as const
-const LANGUAGES = ['en', 'ru', 'uk'] as const
 const EVERYTHING = { shields: 'yes', trade_routes: 'yes', inns: 'yes', white_castles: 'yes', extra_tiles: 'yes' }
 const BOT = { kind: 'bot', bot: 'greedy' }
 const FOUR = [{ kind: 'me' }, BOT, BOT, BOT]
-const NONE = { outside: [], cut: [], overlapping: [] }
-
-/** Show the page in a language without opening it again. */
-async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate((wanted) => localStorage.setItem('duchy-language', wanted), language)
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-}
-
-/** Look at every part of the table in every language and at every size. */
-async function everywhere(
-  player: Player,
-  look: (where: string, size: readonly [number, number], part: number) => Promise<void>,
-): Promise<void> {
-  const { page } = player
-  for (const language of LANGUAGES) {
-    await speak(page, language)
-    await player.seated()
-    for (const size of SIZES) {
-      const [width, height] = size
-      await page.setViewportSize({ width, height })
-      const tabs = page.locator('.frame > nav button')
-      await expect(tabs).toHaveCount(width < 600 ? 4 : 0)
-      for (let part = 0; part < (width < 600 ? 2 : 1); part += 1) {
-        if (width < 600) await tabs.nth(part).click()
-        await look(`${language} ${width}x${height} ${part}`, size, part)
-      }
-    }
-  }
-}
-
-test('four players with everything: large hexes, nothing outside, cut or covered, at every size', async ({
-  page,
-  player,
-}) => {
-  await player.open({ options: { players: 4, duchies: 'outposts', ...EVERYTHING }, seats: FOUR })
-  await player.rush('[role="img"][aria-label="Phase D"]')
-  await everywhere(player, async (where, [width], part) => {
-    expect.soft(await page.evaluate(faults), where).toEqual(NONE)
-    if (width >= 600) expect.soft(await page.evaluate(hexWidth), where).toBeGreaterThanOrEqual(48)
-    else if (part === 1) expect.soft(await page.evaluate(hexWidth), where).toBeGreaterThanOrEqual(40)
-    await expect.soft(page.locator('footer [data-spot^="silver:"]'), where).toBeInViewport({ ratio: 1 })
-  })
-})
 
 test('the bar is one row in a low window', async ({ page, player }) => {
   await player.open({ options: { players: 4, ...EVERYTHING }, seats: FOUR })
@@ -90,6 +42,9 @@ test('a hint hides no player, and the log follows again after it', async ({ page
   await expect.poll(below).toBeLessThan(40)
 })
 
+/** How much wider than the window the page is. */
+const sideways = () => document.documentElement.scrollWidth - innerWidth
+
 test('both games are on the start page with a picture, a level and one click, at every size', async ({
   page,
   guard,
@@ -105,9 +60,16 @@ test('both games are on the start page with a picture, a level and one click, at
       await expect(game.getByRole('combobox')).toBeVisible()
       await expect(game.locator('.picture svg').first()).toBeVisible()
     }
-    if (width >= 1180) for (const game of await games.all()) await expect(game).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    if (width >= 820) for (const game of await games.all()) await expect(game).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
   }
+  // Nobody who has never played sees an empty list of tables.
+  await expect(page.getByRole('heading', { name: 'More' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My tables' })).toHaveCount(0)
+  await page.getByText('РУ', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
+  await page.getByText('EN', { exact: true }).click()
   await page.getByRole('button', { name: 'Play now Wonderful Kingdom' }).click()
   await expect(page.locator('[data-turn]')).toHaveAttribute('data-turn', /mine|others/)
 })
