@@ -52,7 +52,7 @@ async function seat(page: Page, name: string, sites = 1, drafted = 1): Promise<v
   const { options, view, legal, scores, acting } = positionOf(name)
   const [own] = view.seats
   if (own && sites > 1) own.sites = Array.from({ length: sites }, () => own.sites).flat()
-  if (own && drafted > 1) own.drafted = Array.from({ length: drafted }, () => own.drafted).flat()
+  if (own && drafted !== 1) own.drafted = Array.from({ length: drafted }, () => own.drafted).flat()
   expect(view.seats[0]?.built.length).toBeGreaterThanOrEqual(12)
   const seats = [
     { name: 'Ann', kind: 'person' },
@@ -261,6 +261,19 @@ test('an upright tablet has its drafted cards in two rows, and built ones in two
     .locator('.built .strip')
     .evaluateAll((strips) => strips.map((strip) => Math.round(strip.getBoundingClientRect().left)))
   expect(new Set(lefts).size).toBe(2)
+  // Before anything is drafted the hand has its place too, and cards grow into it.
+  await seat(page, 'hand', 1, 0)
+  const boxes = await page
+    .locator('.hand [data-card]')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()).map(({ top, width }) => ({ top, width })))
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(2)
+  expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(110)
+  // Alone the strips of a duchy grow into the height below them.
+  await seat(page, 'alone-cube')
+  const [strip] = await page
+    .locator('.built .strip')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  expect(strip?.height).toBeGreaterThanOrEqual(32)
 })
 
 test('the opponent is in sight at every size', async ({ page, guard }) => {

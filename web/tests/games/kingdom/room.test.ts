@@ -1,7 +1,7 @@
 /** How the duchy and the rows of the draft share their room. */
 
 import { describe, expect, test } from 'vitest'
-import { GAP, NAMED, roomOf, SITE_NAMED } from '../../../src/games/kingdom/duchy/room'
+import { GAP, grownBy, NAMED, roomOf, SITE_NAMED } from '../../../src/games/kingdom/duchy/room'
 import { areasOf, rowOf } from '../../../src/games/kingdom/stage/row'
 
 describe('the hand and the drafted cards', () => {
@@ -81,6 +81,20 @@ describe('the duchy', () => {
     const room = roomOf({ width: 808, height: 660, sites: 17, strips: 15, strip: 26 })
     expect(room.rows).toBe(4)
     expect(room.card).toBeGreaterThanOrEqual(104)
+  })
+
+  test('has strips that grow into the height below them, and no further', () => {
+    for (const height of [200, 290, 400, 640]) {
+      for (const strips of [4, 9, 14, 21]) {
+        const wanted = { width: 808, height, sites: 1, strips, strip: 26 }
+        const room = roomOf(wanted)
+        const grown = grownBy(room, wanted)
+        expect(Math.min(strips, room.lines) * 28 * grown, `${height} ${strips}`).toBeLessThanOrEqual(height)
+        expect(room.strip / grown).toBeGreaterThanOrEqual(Math.min(room.strip, NAMED))
+      }
+    }
+    const wanted = { width: 808, height: 640, sites: 1, strips: 21, strip: 26 }
+    expect(grownBy(roomOf(wanted), wanted)).toBeGreaterThan(1.2)
   })
 
   test('never leaves its room while strips have their least width', () => {

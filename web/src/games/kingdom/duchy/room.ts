@@ -28,7 +28,7 @@ export const GAP = 6
 const TALL = 1.4
 const LEAST_CARD = 104
 const SMALLEST_CARD = 88
-const MOST_CARD = 148
+const MOST_CARD = 172
 /** The name of a built card needs this much of its strip. */
 export const NAMED = 172
 /** And this much if it is long and the card produces a lot. */
@@ -62,6 +62,19 @@ export function roomOf(wanted: Wanted): Room {
   if (spare <= columns(strips, room.lines)) return room
   const lines = columns(strips, spare)
   return { ...room, lines, strip: Math.min(MOST_STRIP, Math.floor(left / spare) - GAP) }
+}
+
+/** Strips grow by so much at most. */
+const MOST_GROWN = 1.3
+
+/**
+ * Return by how much strips with names grow into the height that is left below them, as far as names have their room.
+ * Beside cards under construction that are strips too, they stay as they are.
+ */
+export function grownBy(room: Room, { height, strips, strip }: Pick<Wanted, 'height' | 'strips' | 'strip'>): number {
+  if (!room.cards || room.strip < LONG_NAMED) return 1
+  const high = (height - GAP) / (Math.min(strips, room.lines) * (strip + 2))
+  return Math.max(1, Math.min(MOST_GROWN, high, room.strip / LONG_NAMED))
 }
 
 function sharedBy(wanted: Wanted): Room {
