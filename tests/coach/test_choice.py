@@ -76,12 +76,14 @@ def test_the_analysis_board_has_the_same_number_and_plans_as_the_hint(name: str,
         match.play(*record.plies[len(match.plies)])
     seat = match.acting()[0]
     start = game.write(game.initial(record.options))
-    wanted = WantedThought(start, [LinePly(seat, action) for seat, action in match.plies], 0, seat)
-    board = thought(wanted)
     hint = Adviser(game, match.state, seat, knowledge_of(record.game), 3).advise()
+    second = hint.candidates[1]
+    line = [LinePly(seat, action) for seat, action in match.plies]
+    board = thought(WantedThought(start, line, 0, seat, [step.action for step in second.line]))
     assert (board.values[seat], board.wins[seat], board.lead) == (hint.value, hint.win, hint.lead)
     assert [one.action for one in board.candidates] == [one.action for one in hint.candidates]
     assert [one.value for one in board.candidates] == [one.value for one in hint.candidates]
+    assert second.value == board.weighed
 
 
 @pytest.mark.parametrize(("name", "plies"), MOMENTS)

@@ -111,7 +111,7 @@ class Judge:
             highs,
             [self.decision(ply, first, choice) for ply, choice in enumerate(choices, first)],
         )
-        end = self.ended(choices[0], [action for _, action in self.course.plies[first:last]])
+        end = self.valuer.played(choices[0], [action for _, action in self.course.plies[first:last]])
         lost = self.lost(first, choices[0], end)
         if lost >= GOOD:
             points = [self.better(choice, end).worth.margins[seat] for choice in choices] + [end.worth.margins[seat]]
@@ -119,21 +119,6 @@ class Judge:
             culprit = drops.index(max(drops))
             self.tell(part.decisions[culprit], choices[culprit], end, lost, last)
         return part
-
-    def ended(self, choice: Choice, line: list[int]) -> Turn:
-        """Return the turn as it was played, from what the seat saw.
-
-        Where seats act at the same time another may act in the middle of it: the rest is then played as well as it can
-        be, as in the plans that it is compared with.
-        """
-        turns, seat, end = self.valuer.turns, choice.seat, choice.state.copy()
-        for action in line:
-            self.game.apply(end, seat, action)
-        turn = turns.turn(line, end, seat)
-        if turns.goes_on(choice.state, end, seat):
-            rest = self.valuer.choice(end, seat).best
-            turn = turns.turn([*line, *rest.line], rest.state, seat)
-        return turns.answered(turn, seat) if choice.solved else self.valuer.trials.tried(turn, seat)
 
     def decision(self, ply: int, turn: int, choice: Choice) -> Judged:
         """Describe a decision that lost nothing."""
@@ -240,24 +225,28 @@ class Judge:
         return self.valuer.forecast.worth(rollout.state).margins[seat]
 
     def tell(self, judged: Judged, choice: Choice, end: Turn, lost: int, last: int) -> None:
-        """Tell what a decision lost, the better line and the one played, and why."""
+        """Tell what a decision lost, the better line and the one played, and why.
+
+        Each plan has its value, as hints and the analysis board have it; they may be further apart than what counts.
+        """
         game, seat = self.game, judged.seat
         played = [action for _, action in self.course.plies[judged.ply : last]]
         judged.lost = lost
         judged.grade = grade_of(lost)
         better = self.better(choice, end)
         value = choice.value(better)
+        behind = max(lost, round(value - choice.value(end)))
         judged.best = steps_of(game, choice.state, seat, better.line)
         judged.played = steps_of(game, choice.state, seat, played)
-        others = [one for one in candidates_of(self.valuer, choice) if value - lost < one.value < round(value)]
+        others = [one for one in candidates_of(self.valuer, choice) if value - behind < one.value < round(value)]
         judged.candidates = [
             candidate_of(game, choice.state, seat, better.line, value, choice.win(better)),
             *others[: SHOWN - 1],
-            candidate_of(game, choice.state, seat, played, value - lost, choice.win(end)),
+            candidate_of(game, choice.state, seat, played, value - behind, choice.win(end)),
         ]
         if judged.grade in {"inaccuracy", "mistake"}:
             lines = [better.line, end.line[judged.ply - judged.turn :]]
-            judged.reasons = reasons_of(self.valuer, choice.state, seat, lines, lost, choice.solved, self.seed)
+            judged.reasons = reasons_of(self.valuer, choice.state, seat, lines, behind, choice.solved, self.seed)
 
 
 def error_of(numbers: list[float]) -> float:

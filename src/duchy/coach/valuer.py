@@ -7,7 +7,7 @@ from duchy.coach.choice import Choice
 from duchy.coach.forecast import Forecast
 from duchy.coach.knowledge import Knowledge
 from duchy.coach.trials import LUCK, Trials
-from duchy.coach.turns import Turns, mover_of
+from duchy.coach.turns import Turn, Turns, mover_of
 from duchy.coach.worth import Worth, average, variances
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
@@ -45,6 +45,21 @@ class Valuer:
         found = Choice(seen, seat, worth, solved, turns)
         self.choices.append(found)
         return found
+
+    def played(self, choice: Choice, line: list[int]) -> Turn:
+        """Return a turn as it was played, from what the seat saw, valued like those of its choice.
+
+        Where seats act at the same time another may act in the middle of it: the rest is then played as well as it can
+        be, as in the plans that it is compared with.
+        """
+        turns, seat, end = self.turns, choice.seat, choice.state.copy()
+        for action in line:
+            self.game.apply(end, seat, action)
+        turn = turns.turn(line, end, seat)
+        if turns.goes_on(choice.state, end, seat):
+            rest = self.choice(end, seat).best
+            turn = turns.turn([*line, *rest.line], rest.state, seat)
+        return turns.answered(turn, seat) if choice.solved else self.trials.tried(turn, seat)
 
     def decided(self, state: State, seat: int = -1) -> Worth:
         """Return the value of a position that chance might have brought, planned less widely and without trials.

@@ -117,6 +117,11 @@ async def test_a_line_is_followed_chance_chosen_or_rolled_and_thought_about(plac
         legal = [choice.action for choice in spot.frames[0].legal]
         assert thought.candidates[0].action in legal
         assert thought.values[0] == -thought.values[1]
+        assert thought.weighed is None
+        with pytest.raises(ServerRefused):
+            await ann.request(
+                Thought, "POST", "/api/analysis/think", WantedThought(spot.position, line=[legal[0], outcome])
+            )
         standing = await ann.request(Thought, "POST", "/api/analysis/think", WantedThought(before.position))
         assert (-1, []) == (standing.seat, standing.candidates)
 

@@ -7,8 +7,6 @@ import type { Judged } from '../wire'
 
 export interface Retrying {
   readonly judged: Judged
-  /** What the turn of the game came to, in hundredths of a point. */
-  readonly played: number | undefined
   readonly spotAt: SpotAt
   readonly slot: Slot
   /** Returns what was told before the decision, the newest last: dice that were used keep their numbers. */

@@ -88,19 +88,25 @@ export interface AnalysisPositions {
   readonly printed?: Record<string, unknown>
 }
 
-/** A question about the engine's evaluation of a position; efforts 0, 1, 2, ... give ever better answers. */
+/**
+ * A question about the engine's evaluation of a position; efforts 0, 1, 2, ... give ever better answers.
+ *
+ * `line` is a turn of the seat to act, which is valued beside its plans.
+ */
 export interface WantedThought {
   readonly position: Record<string, unknown>
   readonly plies?: readonly LinePly[]
   readonly effort?: number
   readonly seat?: number
+  readonly line?: readonly number[]
 }
 
 /**
  * The plans of the seat to act, best first; `last`: more effort would find nothing new.
  *
  * `values` and `wins` are the position's for all seats, as in reviews and hints; `error` is their standard error (0
- * unless chance has to act), and eight games in ten would end between `lows` and `highs`.
+ * unless chance has to act), and eight games in ten would end between `lows` and `highs`. `weighed` is what the line
+ * that was asked about comes to, valued like the plans.
  */
 export interface Thought {
   readonly seat: number
@@ -115,6 +121,7 @@ export interface Thought {
   readonly solved: boolean
   readonly candidates: readonly CoachCandidate[]
   readonly reasons: readonly AdviceReason[]
+  readonly weighed: number | null
 }
 
 /**

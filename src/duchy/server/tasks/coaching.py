@@ -13,7 +13,7 @@ from duchy.coach.registry import knowledge_of
 from duchy.coach.review import Part, Reviewer
 from duchy.coach.valuer import Valuer
 from duchy.core.game import CHANCE, Game, State
-from duchy.core.reason import Refusal
+from duchy.core.reason import IllegalAction, Refusal
 from duchy.core.shelf import Shelf
 from duchy.games import load
 from duchy.server.table.positions import match_at
@@ -154,8 +154,21 @@ def thought(wanted: WantedThought) -> Thought:
         "lows": lows,
         "highs": highs,
         "error": 0,
+        "weighed": weighed(adviser, wanted.line),
     }
     return convert(vars(adviser.advise()) | values, Thought, from_attributes=True)
+
+
+def weighed(adviser: Adviser, line: list[int]) -> int | None:
+    """Value a turn like the plans of the seat that plays it."""
+    if not line:
+        return None
+    game, state, seat = adviser.game, adviser.choice.state.copy(), adviser.seat
+    for action in line:
+        if reason := game.explain(state, seat, action):
+            raise IllegalAction(reason)
+        game.apply(state, seat, action)
+    return round(adviser.choice.value(adviser.valuer.played(adviser.choice, line)))
 
 
 def evaluate(game: Game, state: State, effort: int) -> Thought:

@@ -116,19 +116,24 @@ class AnalysisPositions(Struct):
 
 
 class WantedThought(Struct, forbid_unknown_fields=True):
-    """A question about the engine's evaluation of a position; efforts 0, 1, 2, ... give ever better answers."""
+    """A question about the engine's evaluation of a position; efforts 0, 1, 2, ... give ever better answers.
+
+    `line` is a turn of the seat to act, which is valued beside its plans.
+    """
 
     position: Document
     plies: Annotated[list[LinePly], Meta(max_length=LONGEST_LINE)] = []
     effort: Annotated[int, Meta(ge=0, le=MOST_EFFORT)] = 0
     seat: Viewer = -1
+    line: Annotated[list[Number], Meta(max_length=LONGEST_LINE)] = []
 
 
 class Thought(Struct):
     """The plans of the seat to act, best first; `last`: more effort would find nothing new.
 
     `values` and `wins` are the position's for all seats, as in reviews and hints; `error` is their standard error (0
-    unless chance has to act), and eight games in ten would end between `lows` and `highs`.
+    unless chance has to act), and eight games in ten would end between `lows` and `highs`. `weighed` is what the line
+    that was asked about comes to, valued like the plans.
     """
 
     seat: int
@@ -143,6 +148,7 @@ class Thought(Struct):
     solved: bool
     candidates: list[CoachCandidate]
     reasons: list[AdviceReason]
+    weighed: int | None = None
 
 
 class TreeNode(Struct, forbid_unknown_fields=True):

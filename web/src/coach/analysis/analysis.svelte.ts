@@ -227,6 +227,19 @@ export class Analysis {
     void this.#think()
   }
 
+  /** Ask what the turn of a seat that led here comes to, valued like the plans at its start. */
+  async weigh(seat: number): Promise<number | undefined> {
+    const { signal } = this.#left
+    const line = pathTo(this.nodes, this.at).flatMap((one) => (one.seat === seat ? [one.action] : []))
+    try {
+      const thought = await patiently(() => thinkAbout({ position: this.position, seat, line }, signal), signal)
+      return thought?.weighed ?? undefined
+    } catch (error) {
+      if (!signal.aborted) this.trouble = error
+      return undefined
+    }
+  }
+
   close(): void {
     this.#left.abort()
   }

@@ -11,23 +11,21 @@ import type { Trial } from './trial'
 export class Retry implements Trial {
   readonly judged: Judged
   readonly analysis: Analysis
-  /** What the turn of the game came to. */
-  readonly played: number | undefined
+  #weighed: { readonly at: number; readonly value: number | undefined } | undefined = $state.raw()
 
-  constructor(judged: Judged, analysis: Analysis, played?: number) {
+  constructor(judged: Judged, analysis: Analysis) {
     this.judged = judged
     this.analysis = analysis
-    this.played = played
   }
 
   /** Open the position of a decision, as its seat sees it. */
-  static async open(judged: Judged, spotAt: SpotAt, played?: number): Promise<Retry> {
+  static async open(judged: Judged, spotAt: SpotAt): Promise<Retry> {
     const { game, position } = await spotAt(judged.ply)
     const analysis = new Analysis({ form: 'duchy analysis 1', game, position }, { seat: judged.seat })
     analysis.live = false
     await analysis.go(ROOT)
     if (!analysis.spot) throw analysis.trouble
-    return new Retry(judged, analysis, played)
+    return new Retry(judged, analysis)
   }
 
   get title(): string {
@@ -40,17 +38,25 @@ export class Retry implements Trial {
     return at !== ROOT && spot !== undefined && !onTurn.includes(this.judged.seat)
   }
 
-  /** What the turn comes to, once the coach has weighed it. */
+  /** What the turn comes to, once the coach has weighed it from where it began, as it weighs its own plans. */
   get mine(): number | undefined {
-    const { spot, thought } = this.analysis
-    if (!this.over) return undefined
-    // A game that is over is worth its result.
-    if (spot?.acting.length === 0) return resultOf(spot.scores, this.judged.seat)
-    return thought?.values[this.judged.seat]
+    return this.over && this.#weighed?.at === this.analysis.at ? this.#weighed.value : undefined
   }
 
   get best(): number | undefined {
     return this.judged.candidates[0]?.value
+  }
+
+  /** What the turn of the game came to. */
+  get played(): number | undefined {
+    return this.judged.candidates.at(-1)?.value
+  }
+
+  /** Have the coach weigh the turn that was played now. */
+  async weigh(): Promise<void> {
+    const { at } = this.analysis
+    const value = await this.analysis.weigh(this.judged.seat)
+    this.#weighed = { at, value }
   }
 
   /** By how many points the best plan is better than the turn that was played now. */
@@ -68,10 +74,4 @@ export class Retry implements Trial {
     await this.analysis.go(ROOT)
     await this.analysis.follow(this.judged.best)
   }
-}
-
-/** Return a seat's lead over the best of the others, in hundredths. */
-function resultOf(scores: readonly number[], seat: number): number {
-  const others = scores.filter((_, other) => other !== seat)
-  return 100 * ((scores[seat] ?? 0) - (others.length > 0 ? Math.max(...others) : 0))
 }

@@ -43,12 +43,6 @@ export function expectedAt(review: Review, ply: number): Review['curve'][number]
   return review.curve.findLast((point) => point.ply <= ply) ?? review.curve[0]
 }
 
-/** Return what a seat came to by the end of a decision's turn, as the curve has it. */
-export function cameTo(review: Review, { turn, seat }: Judged): number | undefined {
-  const last = review.decisions.findLast((one) => one.turn === turn && one.seat === seat)
-  return last && review.curve.find(({ ply }) => ply > last.ply)?.values[seat]
-}
-
 /** What a seat's decisions cost in points, their number, how close they were to the best, and the bot that plays alike. */
 export interface Decided {
   readonly points: number

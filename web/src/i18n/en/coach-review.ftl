@@ -21,6 +21,10 @@ review-cost = { $count ->
      [one] costs { $count } point
     *[other] costs { $count } points
   }
+review-cost-least = { $count ->
+     [one] costs at least { $count } point
+    *[other] costs at least { $count } points
+  }
 review-played = Played:
 review-better = Better:
 review-line = Better line
@@ -45,7 +49,7 @@ review-shows-points = Points ahead
 review-shows-chance = Chance to win
 review-unsplit = Too uncertain to split into luck and skill. { $why }
 unsplit-sampling = The draws that mattered could not be weighed closely enough.
-review-how = Points are the expected final lead, chances those to win, both as the coach values the position. ± is the standard error. Accuracy compares each turn with the best plan found. A mistake counts only as far as playing on confirms it, so the curve may fall further.
+review-how = Points are the expected final lead, chances those to win, both as the coach values the position. ± is the standard error. Accuracy compares each turn with the best plan found. A mistake counts only as far as playing on confirms it: the two plans may be further apart, and the curve may fall further.
 
 # A decision of the game played again.
 retry = Try again

@@ -14,6 +14,7 @@ export interface CoachReview {
   'review-curve': null
   'review-mark': { count: number; name: string | number; ply: string | number }
   'review-cost': { count: number }
+  'review-cost-least': { count: number }
   'review-played': null
   'review-better': null
   'review-line': null

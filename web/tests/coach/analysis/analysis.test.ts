@@ -79,6 +79,7 @@ const thought = (effort: number): Thought => ({
     { action: 1, notation: 'a1', fields: {}, words: 'do 1', value: 140, win: 520, line: [] },
   ],
   reasons: [],
+  weighed: null,
 })
 
 /** The server of the toy game; says what it was asked. */

@@ -11,7 +11,10 @@ const JUDGED: Judged = {
   ...{ ply: 12, seat: 1, turn: 10, phase: 'A', action: 3, notation: 'a3', fields: {}, words: '' },
   ...{ grade: 'mistake', lost: 410, solved: false, played: [], reasons: [], gains: [410, -410] },
   best: [{ seat: 1, action: 7, notation: 'a7', fields: {}, words: 'do 7', costs: {}, entries: [] }],
-  candidates: [{ action: 7, notation: 'a7', fields: {}, words: 'do 7', value: 500, win: 600, line: [] }],
+  candidates: [
+    { action: 7, notation: 'a7', fields: {}, words: 'do 7', value: 500, win: 600, line: [] },
+    { action: 3, notation: 'a3', fields: {}, words: 'do 3', value: 90, win: 500, line: [] },
+  ],
 }
 
 const frame = (seat: number) => ({ seat, view: {}, legal: [], may_take_back: false })
@@ -22,9 +25,10 @@ const spot = (line: readonly number[]): AnalysisPosition => ({
   ...{ last_seat: -1, action: -1, notation: '', fields: {}, journal: [] },
 })
 
+/** The value of the position itself is another one: it is never what a turn comes to. */
 const thought = (value: number): Thought => ({
-  ...{ seat: 0, effort: 0, last: true, values: [-value, value], wins: [400, 600], lows: [0, 0], highs: [0, 0] },
-  ...{ error: 0, lead: null, solved: false, candidates: [], reasons: [] },
+  ...{ seat: 0, effort: 0, last: true, values: [-70, 70], wins: [400, 600], lows: [0, 0], highs: [0, 0] },
+  ...{ error: 0, lead: null, solved: false, candidates: [], reasons: [], weighed: value },
 })
 
 /** A server where action 7 comes to 5 points and any other to 4. */
@@ -34,7 +38,8 @@ function serve(): { asked: { seat: number }[]; thoughts: number } {
     const wanted = JSON.parse(body)
     if (path.endsWith('/think')) {
       seen.thoughts += 1
-      return Response.json(thought(wanted.position.line[0] === 7 ? 500 : 400))
+      expect([wanted.position, wanted.seat]).toEqual([spot([]).position, 1])
+      return Response.json(thought(wanted.line[0] === 7 ? 500 : 400))
     }
     seen.asked.push(wanted)
     const plies = (wanted.plies ?? []).map((ply: { action: number }) => ply.action)
@@ -43,7 +48,7 @@ function serve(): { asked: { seat: number }[]; thoughts: number } {
   return seen
 }
 
-const opened = () => Retry.open(JUDGED, async () => spot([]), 90)
+const opened = () => Retry.open(JUDGED, async () => spot([]))
 
 test('a decision opens as its seat sees it, with a silent engine, and stays with that seat', async () => {
   const seen = serve()

@@ -272,7 +272,9 @@ test.each(['en', 'ru', 'uk'] as const)('the panel tells all that was found: %s',
   panel(reviewing, { online, onretry, ongo })
   await vi.waitFor(() => expect(document.querySelectorAll('li button').length).toBe(3))
   const card = find('article')
-  expect(card.textContent).toContain({ en: 'costs 9 points', ru: 'стоит 9 очков', uk: 'коштує 9 балів' }[tongue])
+  expect(card.textContent).toContain(
+    { en: 'costs at least 9 points', ru: 'стоит как минимум 9 очков', uk: 'коштує щонайменше 9 балів' }[tongue],
+  )
   expect(card.querySelectorAll('dl > div')).toHaveLength(2)
   click(find('article button'))
   expect(online).toHaveBeenCalledWith(REVIEW.decisions[3])

@@ -28,6 +28,15 @@ export const judged = (ply: number, seat: number, lost: number, grade: Judged['g
             win: 700,
             line: [],
           },
+          {
+            action: ply,
+            notation: '2:workers',
+            fields: { do: 'workers', die: 2 },
+            words: '',
+            value: 800 - lost,
+            win: 600,
+            line: [],
+          },
         ]
       : [],
     reasons: [],
@@ -69,7 +78,7 @@ export const total = (seat: number, change: Partial<SeatTotal> = {}): SeatTotal 
 })
 
 export const REVIEW: Review = {
-  form: 4,
+  form: 5,
   game: 'burgundy',
   rules: 3,
   players: ['Ann', 'Bo'],
