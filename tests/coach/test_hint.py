@@ -69,6 +69,14 @@ def test_the_value_of_a_hint_is_the_value_of_the_position(name: str, plies: int)
     assert advised(game, state, seat).value == round(valuer.worth(state, 99, seat)[0].margins[seat])
 
 
+def test_in_kingdom_plans_that_turn_the_same_cubes_into_other_colours_are_one() -> None:
+    game, state, seat = decision_at("kingdom-quest-beats-points", 250)
+    lines = [[step.notation for step in one.line] for one in advised(game, state, seat).candidates]
+    assert any(notation.startswith("colour") for line in lines for notation in line)
+    plans = {tuple(sorted(one for one in line if not one.startswith("colour"))) for line in lines}
+    assert len(plans) == len(lines) > 1
+
+
 def test_steps_say_what_they_cost_and_do() -> None:
     game, state, seat = decision_at(TWO, 120)
     steps = advised(game, state, seat).candidates[0].line

@@ -64,6 +64,9 @@ class Knowledge(ABC):
     losses: ClassVar[Mapping[str, float]] = {}
     """The points that each bot loses in a turn by its own mistakes, as reviews count them (docs/coach.md)."""
 
+    minor: ClassVar[frozenset[str]] = frozenset()
+    """The `do` fields of actions in which plans may differ and still be one plan to a player."""
+
     @abstractmethod
     def evaluation(self) -> Evaluation:
         """Make the hand-made evaluation, with which plans are found and rollouts are played."""

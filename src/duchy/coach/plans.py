@@ -13,10 +13,17 @@ COSTS: Final = re.compile(r" \(costs [^()]*\)")
 
 
 def different(valuer: Valuer, choice: Choice) -> list[Turn]:
+    """Return the turns worth showing: plans that a player tells apart, or if there is one, what reads differently."""
+    shown = told_apart(valuer, choice, valuer.knowledge.minor)
+    return shown if len(shown) > 1 or not valuer.knowledge.minor else told_apart(valuer, choice, frozenset())
+
+
+def told_apart(valuer: Valuer, choice: Choice, minor: frozenset[str]) -> list[Turn]:
     """Return the turns worth showing: none reads like a better one, and none wastes what a better one uses.
 
-    A turn that wastes something is shown only if it is the second best of all. Points fall from one to the next; a
-    turn with more points that wins less often is shown only if there is no other.
+    Actions of which the `do` field is `minor` are left out of what is compared. A turn that wastes something is shown
+    only if it is the second best of all. Points fall from one to the next; a turn with more points that wins less often
+    is shown only if there is no other.
     """
     game, knowledge = valuer.game, valuer.knowledge
     shown, riskier = list[Turn](), list[Turn]()
@@ -26,7 +33,8 @@ def different(valuer: Valuer, choice: Choice) -> list[Turn]:
         wasted = 0
         for action in turn.line:
             wasted = knowledge.wasted(before, choice.seat)
-            words.append(COSTS.sub("", game.describe(before, choice.seat, action)))
+            if not minor or game.fields(action)["do"] not in minor:
+                words.append(COSTS.sub("", game.describe(before, choice.seat, action)))
             game.apply(before, choice.seat, action)
         key = tuple(sorted(words))
         ends = not game.to_act(turn.state) >> choice.seat & 1

@@ -43,6 +43,7 @@ class KingdomKnowledge(Knowledge):
     """The rounds, the luck and the holdings of Kingdom."""
 
     losses = LOSSES
+    minor = frozenset({"colour"})
 
     effort = Effort(
         width=6,
