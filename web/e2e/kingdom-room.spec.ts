@@ -324,6 +324,9 @@ test('the bar of a phone has no empty rows while a card is asked for', async ({ 
   expect(await height()).toBeLessThanOrEqual(76)
   const card = page.locator('.hand li').first()
   const before = await card.boundingBox()
+  // The hand is one row, and areas are in sight below it.
+  expect((await page.locator('.hand li').last().boundingBox())?.y).toBe(before?.y)
+  await expect(page.locator('[data-spot="lay:b"]')).toBeInViewport({ ratio: 1 })
   await card.getByRole('button').click()
   await expect(page.locator('footer').getByRole('button', { name: 'Offer in A' })).toBeInViewport({ ratio: 1 })
   expect((await card.boundingBox())?.x).toBe(before?.x)
