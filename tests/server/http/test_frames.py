@@ -18,7 +18,7 @@ TOO_LONG = [LONGEST + 1, 65_535, 65_536]
 
 def text_of(length: int) -> bytes:
     """Return a text with so many bytes."""
-    return bytes(random.Random(length).randrange(32, 127) for _ in range(length))
+    return bytes(random.Random(length).choices(range(32, 127), k=length))
 
 
 @pytest.mark.parametrize("length", LENGTHS)
