@@ -134,7 +134,15 @@ def test_it_does_not_know_other_hands_or_cards_that_others_offered_face_down(opt
 # Values of positions.
 
 
-@pytest.mark.parametrize("options", [*DUELS, MODULES[2] | {"players": 1}, MODULES[5] | {"players": 1}], ids=str)
+@pytest.mark.parametrize(
+    "options",
+    [
+        DUELS[0],
+        *(pytest.param(options, marks=pytest.mark.slow) for options in DUELS[1:]),
+        *(MODULES[index] | {"players": 1} for index in (2, 5)),
+    ],
+    ids=str,
+)
 def test_a_remembered_value_is_the_one_that_a_simulation_finds(options: Options) -> None:
     """Also in another game with other options, which forgets what the last one came to."""
     quick = KingdomEvaluation()
