@@ -205,7 +205,7 @@ class Review(Struct):
     another form is made anew.
     """
 
-    form: Annotated[int, Meta(ge=4, le=4)]
+    form: Annotated[int, Meta(ge=5, le=5)]
     game: str
     rules: int
     players: list[str]
