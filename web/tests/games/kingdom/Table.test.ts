@@ -231,6 +231,11 @@ describe('modules', () => {
     desk = new Desk()
     sit('full-menaces', { view: poor(4), legal, desk })
     expect(choose).not.toHaveBeenCalled()
+    // What a giant freezes is not completed by krystallium.
+    const frozen = (own?.sites ?? []).map((site) => ({ ...site, frozen: true }))
+    const seats = [{ ...own, soldiers: 0, sites: frozen }, other] as never
+    sit('full-menaces', { view: { ...poor(4), seats }, legal, desk: new Desk() })
+    expect(did(frame)?.['do']).toBe('done')
   })
 
   test('a giant under a card shows its price and its penalty', () => {

@@ -157,10 +157,13 @@ export class Play extends Playing<Desk> {
   readonly #hasBattle: boolean = $derived.by(() =>
     this.options.some(({ do: does, choice }) => {
       if (does === 'done' || does === 'scrap') return false
-      if (does !== 'krystallium' || this.own.soldiers > 0 || this.view.round >= ROUNDS) return true
+      if (does !== 'krystallium' || this.own.soldiers > 0) return true
       const site = this.own.sites[Number(choice.fields['site']) - 1]
+      // A giant is driven away by soldiers alone.
+      if (!site || site.frozen) return false
       return (
-        site !== undefined && (this.card(site.card)?.bonus.some(({ resource }) => resource === 'soldiers') ?? false)
+        this.view.round >= ROUNDS ||
+        (this.card(site.card)?.bonus.some(({ resource }) => resource === 'soldiers') ?? false)
       )
     }),
   )
