@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Update } from '../src/wire'
 import { wholeOf } from '../tests/whole'
-import { faults, hexWidth, optionRows, smallWords, tileWidths } from './room'
+import { coveredNumbers, faults, hexWidth, optionRows, smallWords, tileWidths } from './room'
 import { expect, test } from './test'
 
 const TABLE = '0123456789abcdef'
@@ -98,12 +98,25 @@ for (const language of ['en', 'ru', 'uk']) {
         if (width < 600) {
           await tabs.nth(1).click()
           expect.soft(await page.evaluate(hexWidth), where).toBeGreaterThanOrEqual(40)
+          if (name === 'turn') continue
+          const fold = page.locator('.fold button')
+          await fold.click()
+          const { rows, cut } = await page.evaluate(optionRows)
+          expect.soft({ rows, cut }, where).toEqual({ rows: 6, cut: [] })
+          await fold.click()
           continue
         }
         expect.soft(await page.evaluate(hexWidth), where).toBeGreaterThanOrEqual(48)
         const { depot, stored } = await page.evaluate(tileWidths)
         expect.soft(stored, where).toBeGreaterThanOrEqual(depot - 1)
-        if (name === 'turn') continue
+        if (name === 'turn') {
+          // What regions are worth covers no number.
+          await page.keyboard.press('v')
+          await expect(page.locator('main .label').first()).toBeVisible()
+          expect.soft(await page.evaluate(coveredNumbers), where).toEqual([])
+          await page.keyboard.press('v')
+          continue
+        }
         const fold = page.locator('.fold button')
         if (await fold.isVisible()) await fold.click()
         const { rows, hidden, cut } = await page.evaluate(optionRows)

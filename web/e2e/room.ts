@@ -63,6 +63,19 @@ export function hexWidth(): number {
   return widths.length > 0 ? Math.min(...widths) : 0
 }
 
+/** Return the numbers of hexes that a label of the map covers. */
+export function coveredNumbers(): readonly string[] {
+  const labels = [...document.querySelectorAll('main .label rect')].map((one) => one.getBoundingClientRect())
+  const numbers = [...document.querySelectorAll('main [data-duchy] [data-cell] text.number')]
+  const covered = numbers.filter((one) => {
+    const { left, right, top, height } = one.getBoundingClientRect()
+    // A line of text is higher than its figures.
+    const middle = top + height / 2
+    return labels.some((box) => box.left < right && box.right > left && box.top < middle && box.bottom > middle)
+  })
+  return covered.map((one) => one.textContent ?? '')
+}
+
 /** Return the width of a tile in a depot and of one in storage. */
 export function tileWidths(): { readonly depot: number; readonly stored: number } {
   const wide = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0
