@@ -98,8 +98,8 @@ question-white-castle = Белый замок: действие с числом 
 question-crane = Подъёмный кран: эффект какого здания?
 question-geese = Гуси: какой вид приносит очки вместе с ними?
 question-gather = Какие товары корабль берёт со всех складов?
-question-court = На какой замок поставить щит № { $shield }?
-question-upkeep = Фаза окончена. Заплатить за щит № { $shield }?
+question-court = На какой замок поставить щит № { $shield }?
+question-upkeep = Фаза окончена. Заплатить за щит № { $shield }?
 question-ally = Чьи монастыри будут действовать для вас?
 question-harvest = Какой тайл с пронумерованных складов выложить?
 question-black = Какой тайл с чёрного склада выложить?
@@ -139,7 +139,7 @@ do-pick = Выложить { $tile }
 do-use = { $tile }
 do-beside = Очки за вид: { $species }
 do-turn = Повернуть на { $number }
-do-shield = Взять щит № { $shield }
+do-shield = Взять щит № { $shield }
 do-ally = { $name }
 do-lay = Карта { $card }
 do-effect = { $effect }
@@ -213,7 +213,7 @@ reason-no-shields = В этой игре нет щитов.
 reason-shield-not-there = Этого щита на складах нет.
 reason-both-dice-needed = Щит берут дублем: оба кубика должны быть свободны.
 reason-no-double =
-    Щиту № { $shield } нужен дубль { $number }: на это нужно рабочих: { $needed }, у вас { $have }.
+    Щиту № { $shield } нужен дубль { $number }: на это нужно рабочих: { $needed }, у вас { $have }.
 reason-no-shield-by-castle = Дополнительным действием щит берут, только если замок выложен со щитом № 11.
 reason-no-castle-there = Щит ставят на замок, а здесь его нет.
 reason-workers-pay-no-shield = Без щита № 3 за щит платят только монетами.
@@ -255,7 +255,7 @@ log-duchy = { $who } играет на герцогстве { $duchy }.
 log-board = { $who } получает планшет { $board }.
 log-card = { $who } получает карту торгового пути { $card }.
 log-lay = { $who } кладёт следующей карту торгового пути { $card }.
-log-arms = Щит № { $shield } ложится { $onto }.
+log-arms = Щит № { $shield } ложится { $onto }.
 log-start = { $who } выкладывает первый замок { $hex }.
 log-phase = Начинается фаза { $phase }.
 log-refill = Склады заполнены. Товары этой фазы — { $colours }.
@@ -340,18 +340,18 @@ log-exchange = { $who } берёт { $tile } за пять товаров.
 log-spend = { $who } отдаёт { $goods }.
 log-bridge = { $who } продвигается на деление { $space } моста и занимает { $place }-е место в порядке хода.
 log-shield =
-    { $who } берёт щит № { $shield } { $from }{ $workers ->
+    { $who } берёт щит № { $shield } { $from }{ $workers ->
         [0] .
        *[other] { " " }за { $sum }.
     }
 log-court =
-    { $who } ставит щит № { $shield } { $hex }{ $gone ->
+    { $who } ставит щит № { $shield } { $hex }{ $gone ->
         [0] .
-       *[other] , а щит № { $gone } уходит из игры.
+       *[other] , а щит № { $gone } уходит из игры.
     }
 log-ally = { $who } пользуется монастырями игрока { $seat }.
-log-upkeep = { $who } платит { $sum } за щит № { $shield }.
-log-shield-lost = { $who } не платит за щит № { $shield } и теряет его.
+log-upkeep = { $who } платит { $sum } за щит № { $shield }.
+log-shield-lost = { $who } не платит за щит № { $shield } и теряет его.
 log-skip = { $who } не использует { $effect }.
 log-end =
     { $who } завершает ход{ $left ->

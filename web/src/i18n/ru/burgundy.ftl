@@ -86,8 +86,8 @@ goods-tiles =
     }
 
 ## Щиты
-shield = Щит № { $number }
-    .in = щит № { $number }
+shield = Щит № { $number }
+    .in = щит № { $number }
 shield-worth =
     { $count ->
         [one] В конце игры даёт { $count } очко.

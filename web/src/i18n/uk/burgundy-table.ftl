@@ -98,8 +98,8 @@ question-white-castle = Білий замок: дія з числом білог
 question-crane = Підіймальний кран: ефект якої будівлі?
 question-geese = Гуси: який вид приносить бали разом із ними?
 question-gather = Які товари корабель бере з усіх складів?
-question-court = На який замок поставити щит № { $shield }?
-question-upkeep = Етап завершено. Заплатити за щит № { $shield }?
+question-court = На який замок поставити щит № { $shield }?
+question-upkeep = Етап завершено. Заплатити за щит № { $shield }?
 question-ally = Чиї монастирі діятимуть для вас?
 question-harvest = Який жетон із пронумерованих складів викласти?
 question-black = Який жетон із чорного ринку викласти?
@@ -139,7 +139,7 @@ do-pick = Викласти { $tile }
 do-use = { $tile }
 do-beside = Бали за вид: { $species }
 do-turn = Повернути на { $number }
-do-shield = Взяти щит № { $shield }
+do-shield = Взяти щит № { $shield }
 do-ally = { $name }
 do-lay = Планшет { $card }
 do-effect = { $effect }
@@ -216,7 +216,7 @@ reason-no-shields = У цій грі немає щитів.
 reason-shield-not-there = Цього щита на складах немає.
 reason-both-dice-needed = Щит беруть дублем: обидва кубики мають бути вільні.
 reason-no-double =
-    Щиту № { $shield } потрібен дубль { $number }: на це треба { $needed ->
+    Щиту № { $shield } потрібен дубль { $number }: на це треба { $needed ->
         [one] { $needed } робочого
        *[other] { $needed } робочих
     }, у вас { $have }.
@@ -261,7 +261,7 @@ log-duchy = { $who } грає на герцогстві { $duchy }.
 log-board = { $who } отримує планшет { $board }.
 log-card = { $who } отримує планшет торгового шляху { $card }.
 log-lay = { $who } кладе наступним планшет торгового шляху { $card }.
-log-arms = Щит № { $shield } лягає { $onto }.
+log-arms = Щит № { $shield } лягає { $onto }.
 log-start = { $who } викладає перший замок { $hex }.
 log-phase = Починається етап { $phase }.
 log-refill = Склади заповнено. Товари цього етапу — { $colours }.
@@ -346,18 +346,18 @@ log-exchange = { $who } бере { $tile } за п’ять товарів.
 log-spend = { $who } віддає { $goods }.
 log-bridge = { $who } просувається на ділянку { $space } містка й посідає { $place }-е місце в порядку ходу.
 log-shield =
-    { $who } бере щит № { $shield } { $from }{ $workers ->
+    { $who } бере щит № { $shield } { $from }{ $workers ->
         [0] .
        *[other] { " " }за { $sum }.
     }
 log-court =
-    { $who } ставить щит № { $shield } { $hex }{ $gone ->
+    { $who } ставить щит № { $shield } { $hex }{ $gone ->
         [0] .
-       *[other] , а щит № { $gone } виходить із гри.
+       *[other] , а щит № { $gone } виходить із гри.
     }
 log-ally = { $who } користується монастирями гравця { $seat }.
-log-upkeep = { $who } платить { $sum } за щит № { $shield }.
-log-shield-lost = { $who } не платить за щит № { $shield } і втрачає його.
+log-upkeep = { $who } платить { $sum } за щит № { $shield }.
+log-shield-lost = { $who } не платить за щит № { $shield } і втрачає його.
 log-skip = { $who } не використовує { $effect }.
 log-end =
     { $who } завершує хід{ $left ->

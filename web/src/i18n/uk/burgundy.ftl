@@ -86,8 +86,8 @@ goods-tiles =
     }
 
 ## Щити
-shield = Щит № { $number }
-    .in = щит № { $number }
+shield = Щит № { $number }
+    .in = щит № { $number }
 shield-worth =
     { $count ->
         [one] У кінці гри дає { $count } бал.

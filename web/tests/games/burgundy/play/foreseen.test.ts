@@ -66,8 +66,8 @@ test('every source of points has a name', () => {
   speak('ru')
   expect(['castle', 'shield-7', 'monastery-16', 'unsold-goods'].map(sourceText)).toEqual([
     'замок',
-    'Щит № 7',
-    'Монастырь № 16',
+    'Щит № 7',
+    'Монастырь № 16',
     'непроданные товары',
   ])
 })
