@@ -46,7 +46,9 @@ function sideOf(count: number): string {
 /** Return how often nobody wins, if that can be: two or more may all fail at what winning takes. */
 export function nobodyWins(wins: readonly number[]): string {
   const left = 1000 - wins.reduce((sum, win) => sum + win, 0)
-  return wins.length > 1 && left >= 10 ? t('worth-nobody', { chance: chance(left) }) : ''
+  // What is shown adds up to a hundred.
+  const shown = wins.reduce((rest, win) => rest - 10 * Math.round(win / 10), 1000)
+  return wins.length > 1 && left >= 10 && shown > 0 ? t('worth-nobody', { chance: chance(shown) }) : ''
 }
 
 /** Return a position's worth: the chance to win beside the points. */

@@ -35,12 +35,12 @@ event-advised-analysis = { $who } analyses the position.
 because-same = No measurable difference.
 because-only = It’s the only option.
 because-denies = { $count ->
-     [one] Keeps about { $count } point from { $name }.
-    *[other] Keeps about { $count } points from { $name }.
+     [one] Costs { $name } about { $count } point.
+    *[other] Costs { $name } about { $count } points.
   }
 because-grants = { $count ->
-     [one] Leaves about { $count } point to { $name }.
-    *[other] Leaves about { $count } points to { $name }.
+     [one] Leaves { $name } about { $count } point.
+    *[other] Leaves { $name } about { $count } points.
   }
 because-opponent = an opponent
 because-later-more = { $count ->

@@ -39,16 +39,16 @@ event-advised-analysis = { $who } анализирует позицию.
 because-same = Насколько можно судить, оба варианта равны.
 because-only = Больше ничего сделать нельзя.
 because-denies = { $count ->
-     [one] Лишает игрока { $name } примерно: { $count } очко.
-     [few] Лишает игрока { $name } примерно: { $count } очка.
-     [many] Лишает игрока { $name } примерно: { $count } очков.
-    *[other] Лишает игрока { $name } примерно: { $count } очка.
+     [one] Отнимает примерно { $count } очко у игрока { $name }.
+     [few] Отнимает примерно { $count } очка у игрока { $name }.
+     [many] Отнимает примерно { $count } очков у игрока { $name }.
+    *[other] Отнимает примерно { $count } очка у игрока { $name }.
   }
 because-grants = { $count ->
-     [one] Оставляет игроку { $name } примерно: { $count } очко.
-     [few] Оставляет игроку { $name } примерно: { $count } очка.
-     [many] Оставляет игроку { $name } примерно: { $count } очков.
-    *[other] Оставляет игроку { $name } примерно: { $count } очка.
+     [one] Оставляет примерно { $count } очко игроку { $name }.
+     [few] Оставляет примерно { $count } очка игроку { $name }.
+     [many] Оставляет примерно { $count } очков игроку { $name }.
+    *[other] Оставляет примерно { $count } очка игроку { $name }.
   }
 because-opponent = соперник
 because-later-more = { $count ->

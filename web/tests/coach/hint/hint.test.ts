@@ -102,9 +102,9 @@ test('a reason without words of its own is told as the engine tells it', () => {
 })
 
 const DENIED = {
-  en: ['Keeps about 1 point from Bo.', 'About 2.4 more points later from: animals.'],
-  ru: ['Лишает игрока Bo примерно: 1 очко.', 'Потом примерно на 2,4 очка больше: '],
-  uk: ['Позбавляє гравця Bo приблизно: 1 бал.', 'Згодом приблизно на 2,4 бала більше: '],
+  en: ['Costs Bo about 1 point.', 'About 2.4 more points later from: animals.'],
+  ru: ['Отнимает примерно 1 очко у игрока Bo.', 'Потом примерно на 2,4 очка больше: '],
+  uk: ['Відбирає приблизно 1 бал у гравця Bo.', 'Згодом приблизно на 2,4 бала більше: '],
 } as const
 
 test.each(['en', 'ru', 'uk'] as const)('numbers agree with their nouns: %s', (tongue) => {
