@@ -1,6 +1,6 @@
 /** The coach's reasons in the page's language: what a line does in the words of the log, and more. */
 
-import { signed } from '../i18n/figure'
+import { figure, signed } from '../i18n/figure'
 import { t } from '../i18n/index.svelte'
 import { capital, maybe, small } from '../i18n/say'
 import type { GameWords } from '../slot/table'
@@ -31,9 +31,23 @@ export interface Scene {
 /** Return reasons as sentences, each only once. */
 export function becauseWords(reasons: readonly AdviceReason[], scene: Scene): readonly string[] {
   const ordered = reasons.filter(({ code }) => !SHOWN.has(code)).toSorted((one, other) => rank(one) - rank(other))
-  const said = ordered.map((one) => reasonText(one, scene))
+  const said = summed(ordered).map((one) => reasonText(one, scene))
   return [...new Set([...said, heldText(reasons)].filter(Boolean))]
 }
+
+/** Return reasons with the later points of several sources as one: their sum, as shown, and what each source brings. */
+function summed(reasons: readonly AdviceReason[]): readonly AdviceReason[] {
+  return reasons.flatMap((one) => {
+    const alike = reasons.filter((other) => isSource(other) && other.points > 0 === one.points > 0)
+    if (!isSource(one) || alike.length < 2) return [one]
+    if (one !== alike[0]) return []
+    const sum = alike.reduce((before, { points: value }) => before + 10 * Math.round(value / 10), 0)
+    return [{ ...one, points: sum, values: { parts: alike.map(({ source, points: value }) => [source, value]) } }]
+  })
+}
+
+/** Whether a reason tells later points of one source. */
+const isSource = ({ code, values }: AdviceReason) => code === 'later' && !Array.isArray(values['things'])
 
 /** Return all reasons as one sentence. */
 export function becauseSentence(reasons: readonly AdviceReason[], scene: Scene): string {
@@ -68,8 +82,11 @@ function ownText({ code, source, points: value, values }: AdviceReason, { words,
       return t(value < 0 ? 'because-grants' : 'because-denies', { count, name })
     }
     case 'later': {
+      const called = (one: string) => words?.source?.(one) ?? one.replaceAll('-', ' ')
       const things = Array.isArray(values['things']) ? values['things'].map(String) : [source]
-      const what = things.map((one) => words?.source?.(one) ?? one.replaceAll('-', ' ')).join(', ')
+      const parts = (values['parts'] ?? []) as readonly [string, number][]
+      const sources = parts.map(([one, brings]) => `${called(one)} ${figure(Math.abs(points(brings)))}`)
+      const what = (sources.length > 0 ? sources : things.map(called)).join(', ')
       return t(value < 0 ? 'because-later-less' : 'because-later-more', { count, what })
     }
     default:

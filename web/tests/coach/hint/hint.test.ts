@@ -118,6 +118,16 @@ test.each(['en', 'ru', 'uk'] as const)('numbers agree with their nouns: %s', (to
   expect(later).toContain(DENIED[tongue][1])
 })
 
+test('later points of several sources are one reason, which adds up', () => {
+  const reasons = [
+    because('later', { source: 'animals', points: 266 }),
+    because('later', { source: 'regions', points: 94 }),
+  ]
+  expect(becauseWords(reasons, { ...SCENE, words: undefined })).toEqual([
+    'About 3.6 more points later from: animals 2.7, regions 0.9.',
+  ])
+})
+
 test('later points come from the things that are named', () => {
   const reasons = [because('later', { source: 'things', points: 300, values: { things: ['farm', 'great-library'] } })]
   const words = { entry: () => undefined, source: (source: string) => (source === 'farm' ? 'Farm' : undefined) }
