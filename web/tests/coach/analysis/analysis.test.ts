@@ -274,7 +274,7 @@ test('the moves of the game are its main line: far ones are fetched from it, and
   }
   show(Lines, { analysis, words, names: ['A', 'B'] })
   const rows = [...document.querySelectorAll('section ol li button')].map((row) => row.textContent?.trim())
-  expect(rows).toEqual(['Start', 'A: Log: did 1', 'Chance: 4 and 5', 'A: Log: did 2'])
+  expect(rows).toEqual(['Start', 'A: Log: did 1', 'Chance: A: 4 and 5', 'A: Log: did 2'])
   analysis.close()
 })
 
