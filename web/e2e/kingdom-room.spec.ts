@@ -239,12 +239,21 @@ test('all cubes that fit are put on a card under construction at once, also wher
   await expect(page.locator('[data-spot="all:1"]')).toHaveAccessibleName('Put 4 × krystallium on: Great Library')
 })
 
-test('however many cards are planned, each is in the window with its buttons', async ({ page, guard }) => {
+test('however many cards are planned or drafted, what is pressed stays where it is, in the window', async ({
+  page,
+  guard,
+}) => {
   void guard
   await page.setViewportSize({ width: 1280, height: 720 })
   await seat(page, 'plan', 1, 2)
   await expect(page.locator('.planning .cards > li')).toHaveCount(16)
   for (const build of await page.locator('.ways').all()) await expect(build).toBeInViewport({ ratio: 1 })
+  // In the draft the switch stays where it is, whatever the size of the cards in hand.
+  const down = page.getByRole('switch', { name: 'Face down' })
+  await seat(page, 'hand', 1, 0)
+  const before = await down.boundingBox()
+  await seat(page, 'hand', 1, 3)
+  expect((await down.boundingBox())?.y).toBe(before?.y)
 })
 
 test('an upright tablet has its drafted cards in two rows, and built ones in two columns', async ({ page, guard }) => {
