@@ -13,6 +13,8 @@ from duchy.core.chance import Rng
 from duchy.core.game import Game, State
 from duchy.games import load
 from duchy.games.kingdom.game import KingdomGame
+from duchy.games.kingdom.state.seat import kind_of_card
+from duchy.games.kingdom.state.state import Kingdom
 from tests.coach.endings import at, little
 
 TWO = "two-2019-tie-by-hexes"
@@ -117,6 +119,18 @@ def test_in_kingdom_later_points_come_from_cards_by_name() -> None:
     assert named <= set(cards.ids)
     names = knowledge_of("kingdom").names(state)
     assert names["royal-cavalry"] == "Royal Cavalry"
+
+
+def test_in_kingdom_neither_calamities_nor_cards_laid_face_down_by_others_are_reasons() -> None:
+    game, state, _ = at("kingdom-tie-by-cards", 41)
+    knowledge, cards = knowledge_of("kingdom"), cast(KingdomGame, game).cards
+    player = cast(Kingdom, state).seats[0]
+    unseen = knowledge.things(state, 0)
+    player.drafted[6] = kind_of_card(player.drafted[6])
+    seen = knowledge.things(state, 0)
+    assert 1 == len(seen.items() - unseen.items())
+    player.drafted[6] = cards.calamity
+    assert unseen == knowledge.things(state, 0)
 
 
 def test_in_kingdom_reasons_call_cards_by_their_names() -> None:

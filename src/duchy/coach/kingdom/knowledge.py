@@ -16,7 +16,7 @@ from duchy.coach.knowledge import Effort, Knowledge
 from duchy.core.game import State
 from duchy.games.kingdom.box.components import RESOURCES, ROUNDS
 from duchy.games.kingdom.state.order import sort_cards
-from duchy.games.kingdom.state.seat import kind_of_card
+from duchy.games.kingdom.state.seat import face_of, kind_of_card
 from duchy.games.kingdom.state.state import DRAFT_STAGE, PLANNING_STAGE, Kingdom
 from duchy.games.kingdom.text.words import english
 
@@ -136,14 +136,19 @@ class KingdomKnowledge(Knowledge):
         }
 
     def things(self, state: State, seat: int) -> dict[str, int]:
-        """Return the cards that a seat holds, has drafted and seen, builds or has built, and how far each is."""
+        """Return the cards that a seat holds, has drafted and seen, builds or has built, and how far each is.
+
+        Nobody scores from calamities, and what another seat laid face down is only imagined.
+        """
         kingdom = cast(Kingdom, state)
         player, cards = kingdom.seats[seat], kingdom.variant.cards
         found = Counter[str]()
         for place in range(player.held):
-            found[cards.ids[player.hand[place]]] += HELD
+            if cards.points[player.hand[place]] >= 0:
+                found[cards.ids[player.hand[place]]] += HELD
         for place in range(player.drafts):
-            if (kind := int(kind_of_card(player.drafted[place]))) < len(cards.ids):
+            kind, face = int(kind_of_card(player.drafted[place])), int(face_of(player.drafted[place]))
+            if face in {0, seat + 1} and cards.points[kind] >= 0:
                 found[cards.ids[kind]] += DRAFTED
         for site in range(player.building):
             lacks = sum(int(player.needs[site]) >> 8 * resource & 255 for resource in range(RESOURCES))
