@@ -35,6 +35,17 @@ test('a game is gone through again by keyboard, from any seat', async ({ page, p
       .or(page.getByRole('group', { name: 'Duchy of Ann' }))
       .first(),
   ).toBeVisible()
+  // The last line is in sight on every screen, and an upright tablet has the whole table above it.
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('.frame > nav')).toHaveCount(width < 600 ? 1 : 0)
+    await expect(page.getByRole('log').locator('p, li').last()).toBeInViewport({ ratio: 0.9 })
+  }
+  await expect(page.locator('main .board .ring').first()).toBeInViewport()
+  await expect(page.locator('main [data-duchy]')).toBeInViewport()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(slider).not.toHaveValue('10')
   await page.getByRole('button', { name: 'Pause' }).click()
