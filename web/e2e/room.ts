@@ -22,7 +22,7 @@ export function faults(): Faults {
   }
   const box = (one: Element) => one.getBoundingClientRect()
   const parts = all(
-    'header, nav, main, aside, footer, footer button, footer .count, .purse, .board .ring, .board .foot, .routes, aside li',
+    'header, nav, main, aside, footer, footer button, footer .count, .purse, .board .ring, .board .foot, .routes, aside li, aside .player .count',
   )
   const outside = parts.filter((one) => {
     const { left, right, top, bottom } = box(one)
