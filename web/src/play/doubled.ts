@@ -26,7 +26,8 @@ export class Doubled {
   /** Look at a click before anything answers it. */
   stop(event: MouseEvent): void {
     const { target } = event
-    if (!(target instanceof Element)) return
+    // Fingers tap one card after the other in the same place.
+    if (!(target instanceof Element) || (event as PointerEvent).pointerType === 'touch') return
     const thing = thingOf(target)
     if (event.detail <= 1) {
       this.#first = thing
