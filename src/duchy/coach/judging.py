@@ -178,7 +178,7 @@ class Judge:
         game, effort, hand, seat = self.game, self.knowledge.effort, self.valuer.forecast.hand, choice.seat
         lines = [best.line, self.sorted_line(choice, end.line)]
         rollout = Rollout(game, choice.state, hand, DEPTH)
-        until = hand.clock(choice.state) + hand.horizon(choice.state, effort.horizon)
+        until = hand.clock(choice.state) + effort.horizon
         found: list[float] = []
         while len(found) < effort.trials:
             for _ in range(BATCH):

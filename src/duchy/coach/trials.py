@@ -76,7 +76,7 @@ class Trials:
     def trial(self, end: State, seat: int) -> Trial:
         """Play on for some time after the end of a turn; what is hidden is redrawn each time."""
         hand, game, forecast = self.forecast.hand, self.game, self.forecast
-        until = hand.clock(end) + hand.horizon(end, self.effort.horizon)
+        until = hand.clock(end) + self.effort.horizon
         end = forecast.knowledge.tidied(end)
         for known in self.known:
             if known.seat == seat and known.state.equals(end):

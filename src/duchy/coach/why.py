@@ -152,7 +152,7 @@ def later_sources(valuer: Valuer, state: State, seat: int, lines: list[list[int]
     game, effort = valuer.game, valuer.knowledge.effort
     hand = valuer.forecast.hand
     rollout = Rollout(game, state, hand, 0)
-    until = hand.clock(state) + hand.horizon(state, effort.horizon)
+    until = hand.clock(state) + effort.horizon
     sums = [Counter[str](), Counter[str]()]
     for number in range(effort.telling):
         for line, sources in zip(lines[:2], sums, strict=True):
