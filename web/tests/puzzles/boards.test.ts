@@ -71,14 +71,15 @@ beforeEach(() => {
       return Response.json(verdict(wanted.line))
     }
     if (path.endsWith('/think')) {
-      const value = wanted.position.line.at(-1) === 7 ? 500 : 200
+      const weighed = wanted.line.at(-1) === 7 ? 500 : 200
       return Response.json({
         seat: 0,
         effort: 0,
         last: true,
-        values: [-value, value],
+        values: [0, 0],
         wins: [500, 500],
         candidates: [],
+        weighed,
       })
     }
     const plies = (wanted.plies ?? []).map((ply: { action: number }) => ply.action)

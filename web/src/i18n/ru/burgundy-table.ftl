@@ -188,8 +188,8 @@ reason-city-has-one = В этот город уже выложили { $tile }.
 reason-no-goods = У вас нет товаров с числом { $goods }.
 reason-bought-already = В этом ходу вы уже купили тайл.
 reason-purchase-in-between = В издании 2011 года тайл покупают между действиями. Сначала: { $question }
-reason-black-depot-only = Без монастыря № 6 купить можно только тайл с чёрного склада.
-reason-workers-cannot-pay = Без монастыря № 6 за покупку платят только монетами.
+reason-black-depot-only = Без монастыря № 6 купить можно только тайл с чёрного склада.
+reason-workers-cannot-pay = Без монастыря № 6 за покупку платят только монетами.
 reason-too-little-silver =
     Это стоит { $needed ->
         [one] { $needed } монету
@@ -201,7 +201,7 @@ reason-too-few-workers-to-pay =
         [one] { $needed } рабочего
        *[other] { $needed } рабочих
     }, у вас { $have }.
-reason-one-depot-only = Без монастыря № 5 корабль забирает товары только с одного склада.
+reason-one-depot-only = Без монастыря № 5 корабль забирает товары только с одного склада.
 reason-no-such-hex = Такой клетки нет.
 reason-not-a-start = Здесь начать нельзя.
 reason-nowhere-to-place = Сейчас некуда выложить { $tile }.
@@ -214,9 +214,9 @@ reason-shield-not-there = Этого щита на складах нет.
 reason-both-dice-needed = Щит берут дублем: оба кубика должны быть свободны.
 reason-no-double =
     Щиту № { $shield } нужен дубль { $number }: на это нужно рабочих: { $needed }, у вас { $have }.
-reason-no-shield-by-castle = Дополнительным действием щит берут, только если замок выложен со щитом № 11.
+reason-no-shield-by-castle = Дополнительным действием щит берут, только если замок выложен со щитом № 11.
 reason-no-castle-there = Щит ставят на замок, а здесь его нет.
-reason-workers-pay-no-shield = Без щита № 3 за щит платят только монетами.
+reason-workers-pay-no-shield = Без щита № 3 за щит платят только монетами.
 reason-turned-already = В этом ходу вы уже повернули кубик.
 reason-no-room-for-goods = У вас уже три цвета товаров, и этого среди них нет.
 reason-no-goods-in-depots = Таких товаров на складах нет.
@@ -316,7 +316,7 @@ log-sell = { $who } продаёт { $goods } за { $sum }.
 log-route = { $who } заполняет деление торгового пути и получает { $bonus }.
 log-workers = { $who } берёт { $sum }.
 log-hire = { $who } нанимает { $hired } за { $sum }.
-log-fellow-worker = { $who } получает { $sum } благодаря щиту № 2.
+log-fellow-worker = { $who } получает { $sum } благодаря щиту № 2.
 log-buy = { $who } покупает { $tile } { $from } за { $sum }.
 log-load =
     { $who } забирает { $goods } { $several ->

@@ -191,8 +191,8 @@ reason-city-has-one = У це місто вже виклали { $tile }.
 reason-no-goods = У вас немає товарів із числом { $goods }.
 reason-bought-already = Цього ходу ви вже купили жетон.
 reason-purchase-in-between = У виданні 2011 року жетон купують між діями. Спершу: { $question }
-reason-black-depot-only = Без монастиря № 6 купити можна лише жетон із чорного ринку.
-reason-workers-cannot-pay = Без монастиря № 6 за покупку платять лише монетами.
+reason-black-depot-only = Без монастиря № 6 купити можна лише жетон із чорного ринку.
+reason-workers-cannot-pay = Без монастиря № 6 за покупку платять лише монетами.
 reason-too-little-silver =
     Це коштує { $needed ->
         [one] { $needed } монету
@@ -204,7 +204,7 @@ reason-too-few-workers-to-pay =
         [one] { $needed } робочого
        *[other] { $needed } робочих
     }, у вас { $have }.
-reason-one-depot-only = Без монастиря № 5 корабель забирає товари лише з одного складу.
+reason-one-depot-only = Без монастиря № 5 корабель забирає товари лише з одного складу.
 reason-no-such-hex = Такої ділянки немає.
 reason-not-a-start = Тут почати не можна.
 reason-nowhere-to-place = Зараз нікуди викласти { $tile }.
@@ -220,9 +220,9 @@ reason-no-double =
         [one] { $needed } робочого
        *[other] { $needed } робочих
     }, у вас { $have }.
-reason-no-shield-by-castle = Додатковою дією щит беруть, лише якщо замок викладено зі щитом № 11.
+reason-no-shield-by-castle = Додатковою дією щит беруть, лише якщо замок викладено зі щитом № 11.
 reason-no-castle-there = Щит ставлять на замок, а тут його немає.
-reason-workers-pay-no-shield = Без щита № 3 за щит платять лише монетами.
+reason-workers-pay-no-shield = Без щита № 3 за щит платять лише монетами.
 reason-turned-already = Цього ходу ви вже повернули кубик.
 reason-no-room-for-goods = У вас уже три кольори товарів, і цього серед них немає.
 reason-no-goods-in-depots = Таких товарів на складах немає.
@@ -322,7 +322,7 @@ log-sell = { $who } продає { $goods } за { $sum }.
 log-route = { $who } заповнює місце торгового шляху й отримує { $bonus }.
 log-workers = { $who } бере { $sum }.
 log-hire = { $who } наймає { $hired } за { $sum }.
-log-fellow-worker = { $who } отримує { $sum } завдяки щиту № 2.
+log-fellow-worker = { $who } отримує { $sum } завдяки щиту № 2.
 log-buy = { $who } купує { $tile } { $from } за { $sum }.
 log-load =
     { $who } забирає { $goods } { $several ->
