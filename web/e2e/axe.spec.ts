@@ -85,6 +85,9 @@ for (const { name, viewport, colorScheme } of SIZES) {
     }
 
     test('no obstacle after a game', async ({ page, player }) => {
+      await page.addInitScript(() => {
+        if (location.origin !== 'null') localStorage.setItem('duchy-known', 'true')
+      })
       await player.open()
       await player.moves(8)
       await player.myTurn()
@@ -99,6 +102,7 @@ for (const { name, viewport, colorScheme } of SIZES) {
       await accessible(page, 'replay')
       await arrived(page, '/')
       await page.getByRole('tab', { name: 'Finished' }).click()
+      await expect(page.getByRole('tabpanel').getByRole('listitem')).not.toHaveCount(0)
       await accessible(page, 'finished games')
     })
 
