@@ -85,7 +85,7 @@ const HOUSE: House = {
   rooms: ROOMS,
   gameRooms: GAME_ROOMS,
   games: 'wire wire/views i18n i18n/messages browser ui art board slot play',
-  packages: { svelte: '', '@fluent/bundle': 'i18n', uqr: 'ui' },
+  packages: { svelte: '', '@fluent/bundle': 'i18n', uqr: 'ui', 'ts-fsrs': 'coach/profile' },
   mostFiles: 26,
   mostLines: 400,
 }

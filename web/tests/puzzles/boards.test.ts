@@ -134,20 +134,20 @@ test.each([
   expect(find('.verdict').textContent).toBe(words)
 })
 
-test('a mistake comes back tomorrow if it is made again, and in a day if it is played well', async () => {
-  for (const [action, known] of [
-    [3, 0],
-    [7, 1],
+test('a mistake comes back tomorrow if it is made again, and in three days if it is played well', async () => {
+  for (const [action, known, days] of [
+    [3, 0, 1],
+    [7, 1, 3],
   ] as const) {
-    const card = newCard(`${TABLE}/12`, 'toy', 'other', JUDGED, { line: [1] }, 0)
+    const card = newCard(`${TABLE}/12`, 'toy', 'other', JUDGED, { line: [1] }, Date.now() - DAY)
     storeCards([card])
     const retry = await Retry.open(JUDGED, async () => spot([1]))
     show(DrillPanel, { card, retry, words: undefined, view: {}, names: ['Ann', 'Bo'], onnext: () => undefined })
     await retry.analysis.play({ seat: 1, action })
     flushSync()
-    await vi.waitFor(() => expect(loadCards()[0]?.days).toBe(1))
+    await vi.waitFor(() => expect(loadCards()[0]?.days).toBe(days))
     expect(loadCards()[0]?.known).toBe(known)
-    expect(loadCards()[0]?.due).toBeGreaterThan(Date.now() + DAY / 2)
+    expect(loadCards()[0]?.due).toBeGreaterThan(Date.now() + (days - 0.5) * DAY)
     expect(document.body.textContent).toContain(known ? 'Well played.' : 'It comes back tomorrow.')
     await clear()
   }

@@ -1,10 +1,12 @@
-/**
- * The drill of one's own mistakes: a card for each, which comes back after a day, three, a week and longer, until it is
- * known. A small SM-2 (Wozniak, 1990): its first steps are the ones wanted here, every card is solved or not, and no
- * history is needed by which newer methods would be fitted.
- */
+/** The drill of one's own mistakes: a card for each, which comes back (`schedule.ts` says when) until it is known. */
 
 import type { Judged } from '../../wire'
+
+/** What FSRS knows of a card: in how many days a tenth is forgotten, and how hard it is, from 1 to 10. */
+export interface Memory {
+  readonly stability: number
+  readonly difficulty: number
+}
 
 export interface Card {
   /** The table and the ply of the decision. */
@@ -20,26 +22,22 @@ export interface Card {
   readonly due: number
   /** How often in a row it was played well. */
   readonly known: number
-  /** By how much its interval grows. */
-  readonly ease: number
-  /** The present interval in days. */
+  /** The present interval in days; 0 before the first answer. */
   readonly days: number
+  /** How well it is remembered; nothing before the first answer, and in cards of earlier versions. */
+  readonly memory?: Memory
 }
 
 export const DAY = 24 * 60 * 60 * 1000
-/** The first intervals, in days; later ones grow by the ease. */
-export const FIRST: readonly number[] = [1, 3, 7]
 /** After so many good answers in a row a card is learnt. */
 export const LEARNT = 5
 /** The most cards kept; those learnt and the oldest go first. */
 export const MOST_CARDS = 120
-const EASE = 2.5
-const LEAST_EASE = 1.3
-/** How well an answer was, on the scale of SM-2: as good as the best plan, good, or not. */
-export type Quality = 5 | 3 | 1
+/** How well a turn was played: as the best plan, well enough, or not. */
+export type Answer = 'best' | 'good' | 'missed'
 
 /** Points short of the best plan below which a turn is as good, or still good: those of the coach's grades. */
-export const qualityOf = (short: number): Quality => (short < 0.5 ? 5 : short < 1.5 ? 3 : 1)
+export const answerOf = (short: number): Answer => (short < 0.5 ? 'best' : short < 1.5 ? 'good' : 'missed')
 
 export function newCard(
   id: string,
@@ -49,16 +47,7 @@ export function newCard(
   position: Record<string, unknown>,
   now: number,
 ): Card {
-  return { id, game, mistake, judged, position, at: now, due: now + DAY, known: 0, ease: EASE, days: 0 }
-}
-
-/** Return a card after an answer. */
-export function answered(card: Card, quality: Quality, now: number): Card {
-  const ease = Math.max(LEAST_EASE, card.ease + 0.1 - (5 - quality) * (0.08 + (5 - quality) * 0.02))
-  if (quality < 3) return { ...card, ease, known: 0, days: 1, due: now + DAY }
-  const known = card.known + 1
-  const days = FIRST[known - 1] ?? Math.round(card.days * ease)
-  return { ...card, ease, known, days, due: now + days * DAY }
+  return { id, game, mistake, judged, position, at: now, due: now + DAY, known: 0, days: 0 }
 }
 
 export const isLearnt = (card: Card) => card.known >= LEARNT

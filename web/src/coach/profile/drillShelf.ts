@@ -24,6 +24,10 @@ const isStep = (value: unknown) =>
 const isPlan = (value: unknown) =>
   isObject(value) && typeof value['value'] === 'number' && isListOf(value['line'], isStep)
 
+/** Cards of earlier versions have none. */
+const isMemory = (value: unknown) =>
+  value === undefined || (isObject(value) && [value['stability'], value['difficulty']].every(isNumber))
+
 const isReason = (value: unknown) => isObject(value) && typeof value['code'] === 'string' && isObject(value['values'])
 
 function isJudged(value: unknown): boolean {
@@ -34,9 +38,9 @@ function isJudged(value: unknown): boolean {
 }
 
 function isCard(value: unknown): value is Card {
-  const { id, game, mistake, judged, position, at, due, known, ease, days } = (value ?? {}) as Record<string, unknown>
+  const { id, game, mistake, judged, position, at, due, known, days, memory } = (value ?? {}) as Record<string, unknown>
   const words = ID.test(String(id)) && NAME.test(String(game)) && NAME.test(String(mistake))
-  return words && isJudged(judged) && isObject(position) && [at, due, known, ease, days].every(isNumber)
+  return words && isJudged(judged) && isObject(position) && [at, due, known, days].every(isNumber) && isMemory(memory)
 }
 
 /** Read cards; one that cannot be read is dropped. */

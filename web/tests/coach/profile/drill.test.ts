@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest'
 import {
-  answered,
+  answerOf,
   type Card,
   DAY,
   dueCards,
@@ -12,10 +12,10 @@ import {
   mistakesBy,
   newCard,
   nextIn,
-  qualityOf,
   withCards,
 } from '../../../src/coach/profile/drill'
 import { loadCards, storeCards } from '../../../src/coach/profile/drillShelf'
+import { answered } from '../../../src/coach/profile/schedule'
 import { mistakeOf as burgundyMistake, practiceOf } from '../../../src/games/burgundy/words/mistakes'
 import { mistakeOf as kingdomMistake } from '../../../src/games/kingdom/words/mistakes'
 import type { Judged, Step } from '../../../src/wire'
@@ -34,26 +34,44 @@ test('a card comes back after a day, then three, a week, and ever longer', () =>
   expect(current.due).toBe(NOW + DAY)
   const days: number[] = []
   for (let time = 0; time < 4; time += 1) {
-    current = answered(current, 5, NOW)
+    current = answered(current, 'best', current.due)
     days.push(current.days)
   }
-  expect(days.slice(0, 3)).toEqual([1, 3, 7])
-  expect(days[3]).toBeGreaterThan(14)
+  expect(days).toEqual([3, 8, 22, 54])
   expect(isLearnt(current)).toBe(false)
-  expect(isLearnt(answered(current, 5, NOW))).toBe(true)
+  expect(isLearnt(answered(current, 'best', current.due))).toBe(true)
+})
+
+test('what was played less well comes back sooner, what comes late and is known later', () => {
+  const first = card()
+  const [best, good] = (['best', 'good'] as const).map((answer) => answered(first, answer, first.due))
+  expect(good?.days).toBeLessThan(best?.days ?? 0)
+  expect(answered(first, 'best', first.due + 9 * DAY).days).toBeGreaterThan(best?.days ?? 0)
 })
 
 test('a mistake made again comes back tomorrow, and then more often', () => {
-  const known = [5, 5, 5].reduce((one) => answered(one, 5, NOW), card())
-  const missed = answered(known, 1, NOW)
-  expect([missed.known, missed.days, missed.due]).toEqual([0, 1, NOW + DAY])
-  expect(missed.ease).toBeLessThan(known.ease)
-  const often = Array.from({ length: 9 }).reduce<Card>((one) => answered(one, 1, NOW), known)
-  expect(often.ease).toBe(1.3)
+  const known = [1, 2, 3].reduce((one) => answered(one, 'best', one.due), card())
+  const missed = answered(known, 'missed', known.due)
+  expect([missed.known, missed.days, missed.due]).toEqual([0, 1, known.due + DAY])
+  expect(answered(missed, 'best', missed.due).days).toBeLessThan(known.days)
+  const often = Array.from({ length: 9 }).reduce<Card>((one) => answered(one, 'missed', one.due), known)
+  expect(often.memory?.difficulty).toBeGreaterThan(known.memory?.difficulty ?? 10)
+  expect(answered(often, 'best', often.due).days).toBeLessThan(4)
+})
+
+test('a card of an earlier version goes on from its interval', () => {
+  const { memory, ...old } = { ...card(1, { days: 7, known: 3, due: NOW + 7 * DAY }), ease: 2.5, memory: undefined }
+  storeCards([old])
+  const [read] = loadCards()
+  const next = answered(read ?? card(), 'best', NOW + 7 * DAY)
+  expect(next.known).toBe(4)
+  expect(next.days).toBeGreaterThan(14)
 })
 
 test('an answer is as good as the grades of the coach say', () => {
-  expect([-1, 0, 0.4, 0.5, 1.4, 1.5, 9].map(qualityOf)).toEqual([5, 5, 5, 3, 3, 1, 1])
+  expect([-1, 0, 0.4, 0.5, 1.4, 1.5, 9].map(answerOf)).toEqual([
+    ...['best', 'best', 'best', 'good', 'good', 'missed', 'missed'],
+  ])
 })
 
 test('what is due comes first that waited longest; what is learnt never comes', () => {
