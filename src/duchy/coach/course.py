@@ -22,9 +22,9 @@ class Task:
 
 
 def course_of(match: Match, knowledge: Knowledge) -> "Course":
-    """Return the course of a match; raises `Refusal` if it is not over."""
-    if match.acting():
-        raise Refusal(f"the game is not over after {len(match.plies)} plies: only games that are over are reviewed")
+    """Return the course of a match; raises `Refusal` if nobody has moved. One that was resigned ends early."""
+    if not match.plies:
+        raise Refusal("nothing was played in this game: there is nothing to review")
     game = match.game
     first = game.initial(match.options) if match.position is None else game.read(match.position)
     return Course(game, knowledge, first, list(match.plies))

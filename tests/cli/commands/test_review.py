@@ -45,8 +45,18 @@ def test_a_review_as_json_adds_up_in_points(folder: Path) -> None:
     assert {"ply", "seat", "loss", "better"} <= set(found["decisions"][0])
 
 
-def test_only_games_that_are_over_are_reviewed(folder: Path) -> None:
-    assert "the game is not over after 6 plies" in refused(run("review", saved(folder, 7, left=1)), 1)
+def test_a_resigned_game_ends_with_what_its_last_position_is_worth(folder: Path) -> None:
+    file = saved(folder, 9, left=4)
+    found = json.loads(run("review", file, "--json", "--quick").out)
+    assert not found["finished"]
+    for seat in found["seats"]:
+        parts = seat["start"] + sum(seat["luck"].values()) + seat["skill"] + seat["others"]
+        assert seat["result"] == pytest.approx(parts) == found["curve"][-1]["value"][seat["seat"] - 1]
+    assert "the game was not played to its end" in run("review", file, "--quick").out
+
+
+def test_a_game_in_which_nobody_moved_is_not_reviewed(folder: Path) -> None:
+    assert "nothing was played in this game" in refused(run("review", saved(folder, 7, left=7)), 1)
 
 
 @pytest.mark.parametrize("worst", ["-1", "x"])

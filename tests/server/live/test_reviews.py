@@ -115,7 +115,7 @@ async def test_games_that_are_not_over_are_not_reviewed(place: Place) -> None:
     async with place.person("Ann") as ann:
         made = await ann.create("burgundy", {}, [ME, hot_seat("Bo")])
         assert (409, "not-over") == await refused(begun(ann, table=made.table))
-        assert (409, "not-over") == await refused(begun(ann, record=short(5, left=1)))
+        assert (409, "not-over") == await refused(begun(ann, record=short(5, left=5)))
         assert (400, "wrong") == await refused(begun(ann, record="chess"))
         assert (400, "wrong") == await refused(begun(ann))
         assert (400, "wrong") == await refused(begun(ann, table=made.table, record=short()))

@@ -19,8 +19,8 @@ import click
 def review(file: str, quick: bool, as_json: bool, seed: int, worst: int) -> None:
     """Let the coach review a recorded game.
 
-    The game must be over. Prints luck, skill, and the costliest decisions. A two-player game takes about half a minute.
-    docs/coach.md explains the figures.
+    Prints luck, skill, and the costliest decisions. The result of a game that was resigned is what its last position
+    is worth. A two-player game takes about half a minute. docs/coach.md explains the figures.
     """
     from duchy.cli.files import read_text
     from duchy.cli.runs.review import print_json, print_review, review_game

@@ -52,6 +52,7 @@ def print_json(review: Review) -> None:
             "lost_each": round(total.lost / 100 / max(1, total.decisions), 3),
             "accuracy": total.accuracy / 1000,
             "level": total.level,
+            "weakest": total.weakest,
         }
         for total in review.totals
     ]
@@ -73,6 +74,7 @@ def print_json(review: Review) -> None:
         "game": review.game,
         "scores": review.scores,
         "places": review.places,
+        "finished": review.finished,
         "by_win": review.by_win,
         "unsplit": review.unsplit,
         "seats": seats,
@@ -92,6 +94,8 @@ def print_review(review: Review, worst: int) -> None:
     screen = console()
     screen.print(sums(review))
     screen.print(Text("points ahead of the best opponent: start + luck + own decisions + those of others = result"))
+    if not review.finished:
+        screen.print(Text("the game was not played to its end: the result is what its last position is worth"))
     if review.unsplit:
         screen.print(Text("too uncertain to split: too much of the luck is sampled"))
     screen.print()
@@ -121,7 +125,7 @@ def mistakes(review: Review) -> Grid:
             f"{total.lost / 100:.1f}",
             f"{total.lost / 100 / max(1, total.decisions):.2f}",
             f"{total.accuracy / 10:.0f}%",
-            total.level,
+            " to ".join(dict.fromkeys((total.weakest, total.level))),
             *(str(total.grades.get(grade, 0)) for grade in GRADES[1:]),
         ]
         for total in review.totals

@@ -54,12 +54,12 @@ def table_source(story: Story) -> Source:
 
 
 def record_source(text: str) -> Source:
-    """Return the game of a verified record; raises `Refused` if it is not over."""
+    """Return the game of a verified record, perhaps a resigned one; raises `Refused` if it holds no game."""
     record = read(text)
     film, verdict = film_of(record)
     match = verdict.match
-    if verdict.stopped or match.acting():
-        raise Refused("not-over", f"the game of this record is not over after {len(match.plies)} plies")
+    if verdict.stopped or not match.plies:
+        raise Refused("not-over", f"the game of this record has {len(match.plies)} plies that can be replayed")
     players = [name[:80] for name in record.players]
     return Source(record.game, match.options, match.position, list(film.plies), players, record.hints, form=FORM)
 
