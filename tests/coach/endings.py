@@ -13,7 +13,20 @@ from duchy.core.record import Record, read_record
 from duchy.games import load
 
 REPLAYS = Path(__file__).parents[1] / "replays"
-LITTLE = Effort(width=2, plans=3, breadth=1, finalists=3, tries=2, draws=2, pairs=2, trials=8, telling=1, horizon=1)
+LITTLE = Effort(
+    width=2,
+    plans=3,
+    breadth=1,
+    finalists=3,
+    tries=2,
+    draws=2,
+    pairs=2,
+    most=2,
+    grain=100.0,
+    trials=8,
+    telling=1,
+    horizon=1,
+)
 
 
 def little(game: str) -> Knowledge:

@@ -96,14 +96,14 @@ def test_the_value_before_chance_is_the_average_of_what_comes_if_it_is_drawn_aga
     """What came is one draw like any other: held against 16 others, no value before chance leans."""
     game, state, record = at(name, 0)
     knowledge = little("burgundy")
-    knowledge.effort = replace(knowledge.effort, draws=16, pairs=6)
+    knowledge.effort = replace(knowledge.effort, draws=16, pairs=6, most=16)
     course = Course(game, knowledge, state, record.plies)
     scales = scales_of(course)
     leans: list[float] = []
     tasks = [task for task in course.tasks() if task.kind == "chance" and task.last < len(record.plies)]
     for task in tasks[::every]:
         step, seat = scales.weigh(task.first, task.last).steps[0], scales.decides(task.last)
-        drawn, spread = scales.valuer.sampled(course.states[task.first], 16, 1000 + task.first, seat)
+        drawn, spread = scales.valuer.sampled(course.states[task.first], 1000 + task.first, seat)
         leans.append((drawn.margins[0] - step.margins[0]) / sqrt(spread[0] + step.variances[0]))
     assert len(leans) > 7
     assert abs(sum(leans)) < 2 * sqrt(len(leans))

@@ -10,7 +10,7 @@ from typing import Final
 from duchy.coach.course import Course
 from duchy.coach.trials import LUCK
 from duchy.coach.valuer import Valuer
-from duchy.coach.worth import Worth, average, combine, variances
+from duchy.coach.worth import Worth, average, combine, samples_of, variances
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, State
 
@@ -72,11 +72,11 @@ class Scales:
         while rolls < len(steps) and self.is_roll(*steps[-1 - rolls]):
             rolls += 1
         part = ChancePart(first, last, [])
-        seat, effort = self.decides(last), self.course.knowledge.effort
+        seat = self.decides(last)
         for place, (start, end) in enumerate(steps):
             seed = self.seed + 7919 * LUCK * (start + 1)
             if place < len(steps) - rolls:
-                worth, spread = self.valuer.sampled(self.course.states[start], effort.draws, seed, seat)
+                worth, spread = self.valuer.sampled(self.course.states[start], seed, seat)
                 part.steps.append(self.step(start, end, worth, spread, 0))
         if rolls:
             part.steps += self.roll_steps([start for start, _ in steps[len(steps) - rolls :]], last)
@@ -210,8 +210,8 @@ class Scales:
 
     def together(self, starts: list[int], rolls: list[Roll], came: Worth, seat: int) -> tuple[Worth, list[float]]:
         """Return what dice rolled together are worth beyond each of them alone, and the variances of that."""
-        found: list[Worth] = []
-        for number in range(self.course.knowledge.effort.pairs):
+
+        def sample(number: int) -> Worth:
             rng = Rng(self.seed + 104_729 * LUCK * (starts[0] + 1) + LUCK * number)
             state = self.course.states[starts[0]].copy()
             alone = came
@@ -219,7 +219,10 @@ class Scales:
                 outcome = int(self.game.draw(state, rng, self.valuer.out, self.valuer.weights))
                 self.game.apply(state, CHANCE, outcome)
                 alone = alone + (roll.values[outcome] - came)
-            found.append(combine(self.valuer.decided(state, seat), alone, -1.0))
+            return combine(self.valuer.decided(state, seat), alone, -1.0)
+
+        effort = self.course.knowledge.effort
+        found = samples_of(sample, effort.pairs, effort.most, effort.grain)
         return average((one, 1.0) for one in found), variances(found)
 
     def owner(self, ply: int) -> int:

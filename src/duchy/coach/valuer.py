@@ -8,12 +8,13 @@ from duchy.coach.forecast import Forecast
 from duchy.coach.knowledge import Knowledge
 from duchy.coach.trials import LUCK, Trials
 from duchy.coach.turns import Turn, Turns, mover_of
-from duchy.coach.worth import Worth, average, variances
+from duchy.coach.worth import Worth, average, samples_of, variances
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, CHANCE_ACTS, Game, State
 
-REMEMBERED: Final = 4
-"""Choices that are remembered: the value after chance is that before the decision that follows."""
+REMEMBERED: Final = 12
+"""Choices that are remembered: the value after chance is that before the decision that follows, and the value of a
+turn is that of the turn after it."""
 
 
 class Valuer:
@@ -41,10 +42,22 @@ class Valuer:
         worth, solved = self.turns.value(seat, turns)
         if not solved:
             turns = self.trials.rank(seat, turns)
-            worth, _ = self.turns.reply(turns[0].state, seat)
+            worth = self.ahead(turns[0].state, seat)
         found = Choice(seen, seat, worth, solved, turns)
         self.choices.append(found)
         return found
+
+    def ahead(self, end: State, seat: int) -> Worth:
+        """Return the value of a decision whose best turn ends here: that of the next decision, until chance acts.
+
+        So whoever plays that turn neither gains nor loses. Where something is hidden the next seat sees more than this
+        one knows, and its turn is only foreseen.
+        """
+        acting = self.game.to_act(end)
+        foreseen = acting in (0, CHANCE_ACTS) or acting >> seat & 1 or self.knowledge.leans
+        if foreseen or self.game.secrets(end, seat):
+            return self.turns.reply(end, seat)[0]
+        return self.choice(end, mover_of(self.game, end)).worth
 
     def played(self, choice: Choice, line: list[int]) -> Turn:
         """Return a turn as it was played, from what the seat saw, valued like those of its choice.
@@ -82,15 +95,20 @@ class Valuer:
             self.game.apply(after, CHANCE, self.game.draw(after, rng, self.out, self.weights))
         return after
 
-    def sampled(self, state: State, count: int, seed: int, seat: int = -1) -> tuple[Worth, list[float]]:
+    def sampled(self, state: State, seed: int, seat: int = -1) -> tuple[Worth, list[float]]:
         """Return the average value over samples of what chance may bring, and its variance for each seat."""
-        samples = [self.decided(self.draw(state, Rng(seed + LUCK * number)), seat) for number in range(count)]
+
+        def sample(number: int) -> Worth:
+            return self.decided(self.draw(state, Rng(seed + LUCK * number)), seat)
+
+        effort = self.knowledge.effort
+        samples = samples_of(sample, effort.draws, effort.most, effort.grain)
         return average((one, 1.0) for one in samples), variances(samples)
 
     def worth(self, state: State, seed: int, seat: int = -1) -> tuple[Worth, list[float]]:
         """Return the value of any position, and its variance for each seat."""
         acting = self.game.to_act(state)
         if acting == CHANCE_ACTS:
-            return self.sampled(state, self.knowledge.effort.draws, seed, seat)
+            return self.sampled(state, seed, seat)
         worth = self.choice(state, self.mover(state, seat)).worth if acting else self.forecast.worth(state)
         return worth, [0.0] * self.game.seats(state)
