@@ -138,6 +138,7 @@ def measure(
     line["seats"] = figures
     if luck:
         review = reviewer.review(parts, [], [])
+        forced = [one for one in review.decisions if one.grade == "forced"]
         for total, seat in zip(review.totals, figures, strict=True):
             seat |= {
                 "result": total.result,
@@ -146,6 +147,9 @@ def measure(
                 "skill": total.skill,
                 "others": total.others,
                 "error": total.error,
+                "accuracy": total.accuracy,
+                "like": total.level,
+                "forced": [one.gains[total.seat] for one in forced if one.seat == total.seat],
             }
     return json.dumps(line)
 

@@ -26,9 +26,13 @@ class Effort:
     tries: int
     """How often each of them is played on."""
     draws: int
-    """Samples of a draw of tiles or cards; rolls are all tried."""
+    """The fewest samples of a draw of tiles or cards; rolls are all tried."""
     pairs: int
-    """Samples of how dice that are rolled together work on each other."""
+    """The fewest samples of how dice that are rolled together work on each other."""
+    most: int
+    """The most samples of either."""
+    grain: float
+    """One sample is taken for so many hundredths of their standard deviation: most work where most is uncertain."""
     trials: int
     """The most pairs of rollouts that confirm a loss."""
     telling: int
@@ -42,6 +46,7 @@ class Effort:
             self,
             draws=max(4, self.draws // share),
             pairs=max(2, self.pairs // share),
+            most=max(4, self.most // share),
             trials=max(8, self.trials // share),
             telling=max(2, self.telling // share),
         )
@@ -61,9 +66,6 @@ class Knowledge(ABC):
     """The bots' average scores by source, weakest bot first."""
     measured: ClassVar[Mapping[str, int]] = {}
     """The games for two that each bot plays against itself when the averages are measured."""
-    losses: ClassVar[Mapping[str, float]] = {}
-    """The points that each bot loses in a turn by its own mistakes, as reviews count them (docs/coach.md)."""
-
     minor: ClassVar[frozenset[str]] = frozenset()
     """The `do` fields of actions in which plans may differ and still be one plan to a player."""
 
@@ -129,6 +131,13 @@ class Knowledge(ABC):
 
     def names(self, state: State) -> Mapping[str, str]:  # noqa: ARG002
         """Return the English names of things."""
+        return {}
+
+    def losses_in(self, state: State) -> Mapping[str, float]:  # noqa: ARG002
+        """Return the points that each bot loses in a turn, as reviews count them, in games like this; none if unknown.
+
+        Bots are in order, the weakest first.
+        """
         return {}
 
     def wasted(self, state: State, seat: int) -> int:  # noqa: ARG002

@@ -8,17 +8,18 @@ start, luck and skill of all seats sum to the result exactly.
 from collections import Counter
 from dataclasses import dataclass
 from itertools import count
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from typing import Final
 
 from duchy.coach.course import Course, Task
 from duchy.coach.judging import GOOD, INACCURACY, MISTAKE, Judge, Judged, TurnPart
+from duchy.coach.judging import error_of as error_of_mean
 from duchy.coach.luck import ChancePart, Scales
 from duchy.coach.valuer import Valuer
 from duchy.coach.worth import Worth
 from duchy.core.journal import breakdown
 
-FORM: Final = 5
+FORM: Final = 6
 """The version of the figures of reviews: one more whenever the same game gets others, and the wire names it too."""
 SEED: Final = 15_081_519
 """The usual seed of a review: the same game gets the same review."""
@@ -26,6 +27,8 @@ FORGIVEN: Final = 600.0
 """A turn's accuracy falls to 37 per cent with a loss of this many hundredths."""
 ENOUGH: Final = 8
 """Fewest turns by which a player is compared with bots."""
+ALIKE: Final = 1.3
+"""Levels of which one loses at most so many times as much as the other cannot be told apart."""
 UNCERTAIN: Final = 1_500
 """The largest standard error, in hundredths, with which luck and skill are told apart."""
 Part = TurnPart | ChancePart
@@ -81,6 +84,7 @@ class SeatTotal:
     lost: int
     accuracy: int
     level: str
+    weakest: str
     decisions: int
     grades: dict[str, int]
     phases: list[PhaseTotal]
@@ -246,7 +250,7 @@ class Reviewer:
             error,
             round(sum(lost)),
             accuracy_of(lost),
-            self.level(lost),
+            *self.levels(lost),
             len(own),
             grades_of(own),
             [phase_total(phase, own) for phase in dict.fromkeys(one.phase for one in own)],
@@ -254,13 +258,21 @@ class Reviewer:
             hints,
         )
 
-    def level(self, lost: list[float]) -> str:
-        """Return the bot that loses about as much in a turn; "" for too few turns."""
-        levels = self.course.knowledge.losses
+    def levels(self, lost: list[float]) -> tuple[str, str]:
+        """Return the strongest and the weakest bot that a seat may play like; "" for too few turns, and alone.
+
+        A good game may be good fortune: the strongest is the bot that loses about as much in a turn, the weakest loses
+        a standard error more. Those that lose nearly alike are not told apart.
+        """
+        levels = self.course.knowledge.losses_in(self.course.states[0])
         if len(lost) < ENOUGH or not levels:
-            return ""
-        mean = sum(lost) / len(lost) / 100
-        return min(levels, key=lambda name: abs(levels[name] - mean))
+            return "", ""
+        mean = sum(lost) / len(lost)
+        nearest, weakest = (
+            min(levels.values(), key=lambda one: abs(one - loss / 100)) for loss in (mean, mean + error_of_mean(lost))
+        )
+        strongest = min(levels, key=lambda name: levels[name] if levels[name] * ALIKE >= nearest else inf)
+        return strongest, max(levels, key=lambda name: levels[name] if levels[name] <= weakest * ALIKE else 0.0)
 
 
 def difference(after: list[int], before: list[int]) -> list[int]:

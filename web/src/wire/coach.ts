@@ -146,8 +146,8 @@ export interface PhaseTotal {
  * A seat's game broken down: `start` + all `luck` + `skill` + `others` is exactly `result`.
  *
  * `skill` is what its own decisions changed, `others` what those of the others did to it; `error` is the standard
- * error of both and of luck. `lost` sums up its mistakes; `accuracy` is in thousandths, and `level` the bot that loses
- * about as much ("" if there were too few decisions).
+ * error of both and of luck. `lost` sums up its mistakes; `accuracy` is in thousandths, and it played like the
+ * bot `level`, or a weaker one down to `weakest` (both "" if there were too few decisions).
  */
 export interface SeatTotal {
   readonly seat: number
@@ -161,6 +161,7 @@ export interface SeatTotal {
   readonly lost: number
   readonly accuracy: number
   readonly level: string
+  readonly weakest: string
   readonly decisions: number
   readonly grades: Record<string, number>
   readonly phases: readonly PhaseTotal[]

@@ -1,5 +1,6 @@
 """The coach's knowledge of Castles of Burgundy."""
 
+from collections.abc import Mapping
 from math import exp, sqrt
 from types import MappingProxyType
 from typing import Final, cast
@@ -31,12 +32,14 @@ SLOW_START: Final = 600.0
 
 LOSSES: Final = MappingProxyType({"novice": 1.87, "squire": 0.91, "greedy": 0.51, "steward": 0.18})
 """Measured in games for two; steward stands for duke as well, who lose little (docs/coach.md)."""
+LOSSES_EXPANDED: Final = MappingProxyType({"novice": 2.44, "squire": 1.19, "greedy": 1.19, "steward": 0.26})
+"""With all expansions there is more to lose, and greedy loses as much as squire."""
+MOST_ALIKE: Final = 2
+"""Expansions with which a game is still like one without them."""
 
 
 class BurgundyKnowledge(Knowledge):
     """The phases, the luck and the holdings of Burgundy."""
-
-    losses = LOSSES
 
     effort = Effort(
         width=16,
@@ -44,8 +47,10 @@ class BurgundyKnowledge(Knowledge):
         breadth=4,
         finalists=5,
         tries=16,
-        draws=128,
+        draws=48,
         pairs=10,
+        most=160,
+        grain=7.0,
         trials=64,
         telling=24,
         horizon=3,
@@ -132,6 +137,20 @@ class BurgundyKnowledge(Knowledge):
             "goods": sum(int(count) for count in duchy.goods),
             "tiles": sum(1 for tile in place.storage if tile != NO_TILE),
         }
+
+    def losses_in(self, state: State) -> Mapping[str, float]:
+        """Return what bots lose; alone nobody loses enough to be told apart."""
+        variant = cast(Burgundy, state).variant
+        if variant.solo:
+            return {}
+        played = (
+            variant.extra_tiles,
+            variant.white_castles,
+            variant.inns,
+            variant.route_cards > 0,
+            variant.shields,
+        )
+        return LOSSES_EXPANDED if sum(played) > MOST_ALIKE else LOSSES
 
     def wasted(self, state: State, seat: int) -> int:
         """B2.2. Count the dice that are not used."""

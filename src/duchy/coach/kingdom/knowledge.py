@@ -35,14 +35,13 @@ BUILT: Final = 80
 """How far a card is: in hand, drafted, under construction (less what it lacks), built."""
 
 
-LOSSES: Final = MappingProxyType({"novice": 0.307, "squire": 0.123, "greedy": 0.119, "steward": 0.017})
-"""Measured in games for two, with quests and without a module (docs/coach.md)."""
+LOSSES: Final = MappingProxyType({"novice": 0.25, "squire": 0.117, "greedy": 0.105, "steward": 0.03})
+"""Measured in games for two with every module; squire and greedy cannot be told apart (docs/coach.md)."""
 
 
 class KingdomKnowledge(Knowledge):
     """The rounds, the luck and the holdings of Kingdom."""
 
-    losses = LOSSES
     minor = frozenset({"colour"})
 
     effort = Effort(
@@ -53,6 +52,8 @@ class KingdomKnowledge(Knowledge):
         tries=10,
         draws=32,
         pairs=4,
+        most=160,
+        grain=8.0,
         trials=16,
         telling=4,
         horizon=4,
@@ -156,6 +157,10 @@ class KingdomKnowledge(Knowledge):
         for place in range(player.buildings):
             found[cards.ids[player.built[place]]] += BUILT
         return dict(found)
+
+    def losses_in(self, state: State) -> Mapping[str, float]:
+        """Return what bots lose; alone they were not compared."""
+        return {} if cast(Kingdom, state).variant.solo else LOSSES
 
     def names(self, state: State) -> Mapping[str, str]:
         """Return the names of cards as the set prints them."""

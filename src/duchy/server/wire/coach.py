@@ -167,8 +167,8 @@ class SeatTotal(Struct):
     """A seat's game broken down: `start` + all `luck` + `skill` + `others` is exactly `result`.
 
     `skill` is what its own decisions changed, `others` what those of the others did to it; `error` is the standard
-    error of both and of luck. `lost` sums up its mistakes; `accuracy` is in thousandths, and `level` the bot that loses
-    about as much ("" if there were too few decisions).
+    error of both and of luck. `lost` sums up its mistakes; `accuracy` is in thousandths, and it played like the
+    bot `level`, or a weaker one down to `weakest` (both "" if there were too few decisions).
     """
 
     seat: int
@@ -182,6 +182,7 @@ class SeatTotal(Struct):
     lost: int
     accuracy: int
     level: str
+    weakest: str
     decisions: int
     grades: dict[str, int]
     phases: list[PhaseTotal]

@@ -1,6 +1,8 @@
 /** Decisions by grade: the costly ones, and what happened before and after. */
 
-import type { Judged, Review } from '../../wire'
+import { t } from '../../i18n/index.svelte'
+import { botName } from '../../i18n/names'
+import type { Judged, Review, SeatTotal } from '../../wire'
 
 export const GRADES = ['best', 'good', 'inaccuracy', 'mistake'] as const
 export type Grade = Judged['grade']
@@ -49,6 +51,12 @@ export interface Decided {
   readonly decisions: number
   readonly accuracy?: number
   readonly level?: string
+}
+
+/** Name the bot that a seat plays like, or between which two. */
+export function likeOf({ level, weakest }: SeatTotal): string {
+  if (level === weakest) return botName(level)
+  return t('review-like-between', { strong: botName(level), weak: botName(weakest) })
 }
 
 /** Return how well a seat decided. */

@@ -33,10 +33,12 @@ export interface CoachReview {
   'review-lost': null
   'review-accuracy': null
   'review-like': null
+  'review-like-between': { strong: string | number; weak: string | number }
   'review-you-like': { accuracy: string | number; level: string | number }
   'review-shows': null
   'review-shows-points': null
   'review-shows-chance': null
+  'review-unfinished': null
   'review-unsplit': { why: string | number }
   'unsplit-sampling': null
   'review-how': null

@@ -69,6 +69,7 @@ export const total = (seat: number, change: Partial<SeatTotal> = {}): SeatTotal 
   lost: 1890,
   accuracy: 873,
   level: 'steward',
+  weakest: 'steward',
   decisions: 42,
   grades: { best: 30, good: 5, inaccuracy: 4, mistake: 3 },
   phases: [{ phase: 'A', decisions: 42, lost: 1890, grades: {} }],
@@ -78,7 +79,7 @@ export const total = (seat: number, change: Partial<SeatTotal> = {}): SeatTotal 
 })
 
 export const REVIEW: Review = {
-  form: 5,
+  form: 6,
   game: 'burgundy',
   rules: 3,
   players: ['Ann', 'Bo'],
