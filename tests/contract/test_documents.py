@@ -13,7 +13,7 @@ from duchy.core.game import CHANCE
 from duchy.core.reason import PositionError
 from tests.contract.play import Numbers, reach, take, text_of_state, trace
 from tests.contract.witness import Witness
-from tests.contract.witnesses import CASES, FEW_CASES, WITNESSES, Case, title
+from tests.contract.witnesses import CASES, FEW_CASES, WITNESSES, Case, for_each
 
 Path = tuple[str | int, ...]
 every_game = pytest.mark.parametrize("witness", WITNESSES.values(), ids=WITNESSES)
@@ -131,7 +131,7 @@ def test_a_document_with_a_part_left_out_is_refused_or_plays(case: Case, seed: i
     check_playable(case.witness, without(document, ways[place % len(ways)]))
 
 
-@pytest.mark.parametrize("case", FEW_CASES, ids=title)
+@for_each(FEW_CASES)
 def test_a_document_with_a_part_of_another_moment_of_play_is_refused_or_plays(case: Case) -> None:
     numbers = Numbers(1)
     texts = [station.text for station in trace(case).stations[len(trace(case).stations) // 4 :]]

@@ -3,17 +3,11 @@
 import json
 from typing import Final
 
-import pytest
-
 from duchy.core.game import SPECTATOR, Game, State
 from tests.contract.play import Numbers, as_text, take_lively
-from tests.contract.witnesses import CASES, FEW_CASES, Case, title
+from tests.contract.witnesses import CASES, Case, for_each
 
-every_case = pytest.mark.parametrize(
-    "case",
-    [pytest.param(case, marks=[] if case in FEW_CASES else [pytest.mark.slow]) for case in CASES],
-    ids=title,
-)
+every_case = for_each(CASES)
 
 
 def noticed(game: Game, before: State, seat: int, action: int, viewer: int) -> str:

@@ -8,15 +8,11 @@ import pytest
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, SPECTATOR, Game, State
 from tests.contract.play import Numbers, as_text, reach, text_of_state, trace
-from tests.contract.witnesses import CASES, FEW_CASES, WITNESSES, Case, title
+from tests.contract.witnesses import CASES, FEW_CASES, WITNESSES, Case, for_each
 
 DEEP_CASES = [*CASES[1::6], *CASES[4::6]]
 """Others than those that are played every day elsewhere."""
-every_case = pytest.mark.parametrize(
-    "case",
-    [pytest.param(case, marks=[] if case in FEW_CASES else [pytest.mark.slow]) for case in (*FEW_CASES, *DEEP_CASES)],
-    ids=map(title, (*FEW_CASES, *DEEP_CASES)),
-)
+every_case = for_each((*FEW_CASES, *DEEP_CASES))
 
 
 def seen_by(game: Game, state: State, seat: int) -> str:

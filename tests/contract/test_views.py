@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, SPECTATOR, Game, State
 from tests.contract.play import Numbers, as_text, reach, take_lively, text_of_state, trace
-from tests.contract.witnesses import CASES, FEW_CASES, Case, title
+from tests.contract.witnesses import CASES, FEW_CASES, Case, for_each, title
 
 seeds = st.integers(0, 1 << 32)
 
@@ -32,7 +32,7 @@ def commits_of(case: Case) -> State | None:
 
 
 SECRET_CASES = [case for case in CASES if commits_of(case) is not None]
-secret_cases = pytest.mark.parametrize("case", SECRET_CASES, ids=title)
+secret_cases = for_each(SECRET_CASES, SECRET_CASES[::3])
 
 
 def secret_moment(case: Case) -> State:
@@ -58,7 +58,7 @@ def test_some_cases_have_secrets() -> None:
     assert len(SECRET_CASES) > len(CASES) // 10
 
 
-@pytest.mark.parametrize("case", FEW_CASES, ids=title)
+@for_each(FEW_CASES)
 def test_views_are_plain_data(case: Case) -> None:
     game = case.witness.game
     for station in trace(case).stations[::20]:
@@ -74,9 +74,7 @@ def own_parts(game: Game, state: State, seat: int) -> dict[str, object]:
     return {name: getattr(own, name) for name in names if getattr(own, name) != getattr(public, name)}
 
 
-@pytest.mark.parametrize(
-    "case", [pytest.param(case, marks=[] if case in FEW_CASES else [pytest.mark.slow]) for case in CASES], ids=title
-)
+@for_each(CASES)
 def test_a_seat_that_sees_no_more_than_a_spectator_is_shown_the_same_but_for_itself(case: Case) -> None:
     game, apart = case.witness.game, dict[int, dict[str, object]]()
     assert not all(game.sees_more(case.begin(), seat) for seat in range(game.seats(case.begin())))
@@ -89,9 +87,7 @@ def test_a_seat_that_sees_no_more_than_a_spectator_is_shown_the_same_but_for_its
                 assert found in ({}, {"seat": seat})
 
 
-@pytest.mark.parametrize(
-    "case", [pytest.param(case, marks=[] if case in FEW_CASES else [pytest.mark.slow]) for case in CASES], ids=title
-)
+@for_each(CASES)
 def test_a_view_made_from_any_earlier_one_is_the_view(case: Case) -> None:
     """From that of another moment, of another viewer, or of both; and what was shown stays as it was."""
     game = case.witness.game
@@ -125,7 +121,7 @@ def test_a_view_made_from_an_earlier_one_keeps_nearly_all_long_parts_that_look_t
     assert all(kept[name] >= 0.8 * count for name, count in alike.items()), (kept, alike)
 
 
-@pytest.mark.parametrize("case", FEW_CASES, ids=title)
+@for_each(FEW_CASES)
 def test_views_share_nothing_with_the_state(case: Case) -> None:
     game = case.witness.game
     state = reach(case, 3, 120)

@@ -4,20 +4,14 @@ import json
 from itertools import pairwise
 from typing import Final
 
-import pytest
-
 from duchy.core.game import CHANCE, SPECTATOR
 from duchy.core.journal import breakdown
 from duchy.core.options import settle
 from duchy.games import game_names
 from tests.contract.play import text_of_state, trace
-from tests.contract.witnesses import CASES, FEW_CASES, WITNESSES, Case, title
+from tests.contract.witnesses import CASES, FEW_CASES, WITNESSES, Case, for_each
 
-every_case = pytest.mark.parametrize(
-    "case",
-    [pytest.param(case, marks=[] if case in FEW_CASES else [pytest.mark.slow]) for case in CASES],
-    ids=map(title, CASES),
-)
+every_case = for_each(CASES)
 
 
 def test_every_game_has_a_witness() -> None:
@@ -193,7 +187,7 @@ def positions_round_trip_through_json(case: Case) -> None:
             assert game.legal_actions(station.state, seat) == game.legal_actions(state, seat)
 
 
-@pytest.mark.parametrize("case", FEW_CASES, ids=title)
+@for_each(FEW_CASES)
 def test_the_very_first_position_round_trips_through_json(case: Case) -> None:
     game, state = case.witness.game, case.begin()
     assert text_of_state(game, state) == text_of_state(game, game.read(game.write(state)))

@@ -1,8 +1,11 @@
 """Every game with its witness, and every case that the kit plays."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Final, cast
+
+import pytest
 
 from duchy.core.game import State
 from duchy.games import BUILT_IN, entry_of, game_names
@@ -38,9 +41,17 @@ CASES: Final = [
     for title, options in witness.cases().items()
 ]
 FEW_CASES: Final = CASES[::6]
-"""A mixture that is played every day; the rest is slow."""
+"""A mixture of all."""
+DAILY_CASES: Final = FEW_CASES[::3]
+"""What is played every day, and interpreted: each expansion, module and number of players; the rest is slow."""
 
 
 def title(case: Case) -> str:
     """Return the name of a case for the list of tests."""
     return case.name
+
+
+def for_each(cases: Iterable[Case], daily: Sequence[Case] = DAILY_CASES) -> pytest.MarkDecorator:
+    """Give a test each of some cases; those that are not for every day are slow."""
+    marked = [pytest.param(case, id=title(case), marks=[] if case in daily else [pytest.mark.slow]) for case in cases]
+    return pytest.mark.parametrize("case", marked)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
+import pytest
+
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, seats_in
 from duchy.games.burgundy.state.state import Burgundy
@@ -38,6 +40,15 @@ EXPANDED_SETS: Final[list[dict[str, object]]] = [
     TILES | {"players": 1, "duchies": "13b", "target": 45},
 ]
 """Every expansion alone, and together in every mode."""
+
+
+def for_each(sets: list[dict[str, object]]) -> pytest.MarkDecorator:
+    """Give a test each of some sets of options: every third is for every day, the rest is slow."""
+    marked = [
+        pytest.param(options, id=str(index), marks=[] if index % 3 == 1 else [pytest.mark.slow])
+        for index, options in enumerate(sets)
+    ]
+    return pytest.mark.parametrize("options", marked)
 
 
 def wander(options: dict[str, object], seed: int, every: int) -> Iterator[Burgundy]:

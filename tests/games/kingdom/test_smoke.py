@@ -39,7 +39,11 @@ CASES |= {
     for players in (1, 2)
     for quest in ("usurper", "plague-lord")
 }
-every_case = pytest.mark.parametrize("options", CASES.values(), ids=CASES)
+every_case = pytest.mark.parametrize(
+    "options",
+    [pytest.param(one, marks=[pytest.mark.slow] if number % 3 else []) for number, one in enumerate(CASES.values())],
+    ids=CASES,
+)
 
 
 def game() -> Game:

@@ -13,7 +13,7 @@ from duchy.games.burgundy.rules.reasons import REASONS
 from duchy.games.burgundy.state.state import Burgundy
 from tests.games.burgundy.rules.test_refusals_beyond import CASES as CASES_BEYOND
 from tests.games.burgundy.table import GAME, after, end_round, refusal, table
-from tests.games.burgundy.wandering import OPTION_SETS, wander
+from tests.games.burgundy.wandering import OPTION_SETS, for_each, wander
 
 DEPOTS = {"1": ["bank"], "3": ["cow3"], "5": ["mine"], "black": ["ship"]}
 
@@ -341,7 +341,7 @@ def test_nothing_but_a_start_while_starts_are_chosen(text: str) -> None:
     )
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=[str(index) for index in range(len(OPTION_SETS))])
+@for_each(OPTION_SETS)
 def test_explain_agrees_with_legal(options: dict[str, object]) -> None:
     """B3.1. Along random games of every mode: an action is legal exactly when there is no reason against it."""
     for state in wander(options, seed=11, every=127):

@@ -11,7 +11,7 @@ from duchy.games.burgundy.actions import ACTIONS
 from duchy.games.burgundy.state.state import Burgundy
 from tests.games.burgundy.beyond import EXTRA, INNS, ROUTES, SHIELDS, eager, expanded
 from tests.games.burgundy.table import GAME, after, end_round, refusal, table
-from tests.games.burgundy.wandering import EXPANDED_SETS
+from tests.games.burgundy.wandering import EXPANDED_SETS, for_each
 
 DEPOTS = {"1": ["bank"], "3": ["cow3"], "4": ["ship"], "black": ["ship"]}
 TEAMS = {"players": 4, "teams": "yes", "duchies": "12b", "start": "hidden"}
@@ -362,7 +362,7 @@ def test_a_die_waits_for_every_effect(question: str) -> None:
         assert ("other-question", {"question": question}) == (refusal(state, text).code, refusal(state, text).values)
 
 
-@pytest.mark.parametrize("options", EXPANDED_SETS, ids=[str(index) for index in range(len(EXPANDED_SETS))])
+@for_each(EXPANDED_SETS)
 def test_explain_agrees_with_legal(options: dict[str, object]) -> None:
     """B3.1, B9.6. In games with rare actions: an action is legal exactly when there is no reason against it."""
     for state in eager(options, seed=5, every=67):
