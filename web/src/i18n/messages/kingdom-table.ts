@@ -98,6 +98,9 @@ export interface KingdomTable {
   'kingdom-won-medal': { medal: string | number }
   'kingdom-lacked': { medal: string | number; points: string | number }
   'kingdom-lost': { why: string | number }
+  'kingdom-missing-cards': { cards: string | number }
+  'kingdom-missing-task': { board: string | number; cost: string | number }
+  'kingdom-missing-thieves': { count: number }
   'kingdom-no-winner': null
   'kingdom-make-mine': {
     mine: string | number

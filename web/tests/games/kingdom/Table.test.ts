@@ -319,6 +319,17 @@ describe('around the table', () => {
     await new Promise((done) => setTimeout(done))
     expect(document.body.textContent).toContain('Game lost')
     expect(document.body.textContent).not.toContain('Best so far')
+    expect(document.body.textContent).toContain('Not built: Hell Gate, Secret Brotherhood, Royal Citadel.')
+    document.body.replaceChildren()
+    // The engine names one reason; the end names everything.
+    const [own] = end.seats
+    const siege = { ...end, scenario: 6, defeat: 'unbuilt', boards: ['usurper', 'plague-lord'] }
+    const seats = [{ ...own, built: ['barracks', 'royal-guard'], tasks: ['1.4'], menaces: { thieves: 2 } }]
+    show(Ending, { view: { ...siege, seats } } as unknown as SlotProps)
+    const lacked = [...document.querySelectorAll('.won p')].map((one) => one.textContent?.trim())
+    expect(lacked).toContain('Not built: Impregnable Walls, Munitions Specialists.')
+    expect(lacked.filter((one) => one?.startsWith('Final task of'))).toHaveLength(1)
+    expect(lacked).toContain('Thieves not caught: 2.')
   })
 
   test('the ladder knows the medals of the engine, and counts games that were won', () => {

@@ -14,6 +14,11 @@ def printed() -> dict[str, object]:
         "solo_supremacy": SOLO_SUPREMACY,
         "solo_side_a": SOLO_SIDE_A,
         "scenarios": [
-            {"medals": list(scenario.medals), "shadow_limit": scenario.shadow_limit} for scenario in SCENARIOS[1:]
+            {
+                "medals": list(scenario.medals),
+                "shadow_limit": scenario.shadow_limit,
+                "sites": list(scenario.sites),
+            }
+            for scenario in SCENARIOS[1:]
         ],
     }
