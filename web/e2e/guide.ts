@@ -11,6 +11,8 @@ interface Shown {
   /** Whether the guide only waits to be sent on. */
   readonly shows: boolean
   readonly ring: { readonly x: number; readonly y: number } | null
+  /** Buttons in the ring that cannot be pressed. */
+  readonly grey: readonly string[]
   /** Whether the guide lies over what it speaks of. */
   readonly covered: boolean
   /** Whether what is spoken of has been brought into sight, and the ring lies round it. */
@@ -21,9 +23,11 @@ interface Shown {
 function shown(): Shown {
   const round = document.querySelector<HTMLElement>('.rings > .ring')
   const ring = round?.getBoundingClientRect()
-  const ringed = [...(round ? document.querySelectorAll(round.dataset['at'] ?? '') : [])]
-    .find((one) => one.getClientRects().length > 0)
-    ?.getBoundingClientRect()
+  const thing = [...(round ? document.querySelectorAll(round.dataset['at'] ?? '') : [])].find(
+    (one) => one.getClientRects().length > 0,
+  )
+  const ringed = thing?.getBoundingClientRect()
+  const grey = ':is(.button:disabled, .button[aria-disabled="true"])'
   const middle = ring && { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 }
   const inside = (box: DOMRect, at: { x: number; y: number }) =>
     at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom
@@ -34,6 +38,9 @@ function shown(): Shown {
     words: document.querySelector('.guide .words')?.textContent ?? '',
     shows,
     ring: middle ?? null,
+    grey: [...document.querySelectorAll(grey)].flatMap((one) =>
+      thing?.contains(one) ? [one.textContent?.trim() ?? ''] : [],
+    ),
     placed:
       document.querySelector('.rings')?.getAttribute('data-turned') !== 'false' &&
       (middle ? ringed !== undefined && inside(ringed, middle) : shows),
@@ -49,6 +56,7 @@ export async function follow(page: Page, touch: (x: number, y: number) => Promis
     await expect(page.locator('[data-turn]')).toHaveAttribute('data-turn', 'mine')
     const now = await settled(page)
     expect(now.covered, now.words).toBe(false)
+    expect(now.grey, now.words).toEqual([])
     steps.add(now.step)
     if (now.shows) await page.locator('.guide .ways .main').click()
     else {

@@ -123,7 +123,7 @@ export const lesson: Lesson = {
     ),
     shows(
       'explain',
-      () => spots.area,
+      () => spots.offered,
       () => t('lesson-kingdom-explain'),
     ),
     wants('offer', ['offer'], (moment) => did(moment, 'offer') > 1, offer),

@@ -13,6 +13,7 @@ export const points = (seat: number): Pointer => at(`points:${seat}`, 'players')
 export const hand: Pointer = { at: '[data-spot^="hand:"]', tab: 'stage' }
 export const drafted: Pointer = { at: '[data-spot^="plan:"]', tab: 'stage' }
 export const area: Pointer = at('area:a', 'stage')
+export const offered: Pointer = { at: '[data-spot^="offer:"]', tab: 'stage' }
 export const balances: Pointer = at('balances', 'stage')
 export const soldiers: Pointer = at('soldier', 'realm')
 export const alchemy: Pointer = at('alchemy', 'realm')
