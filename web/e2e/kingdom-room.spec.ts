@@ -90,6 +90,11 @@ async function seat(page: Page, name: string, sites = 1, drafted = 1): Promise<v
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** Wait until what a size changes is drawn. Runs in the page. */
+function drawn(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}
+
 for (const locale of ['en', 'ru', 'uk']) {
   test.describe(locale, () => {
     test.use({ locale })
@@ -97,17 +102,33 @@ for (const locale of ['en', 'ru', 'uk']) {
     test('twelve built cards and more are seen whole at every size', async ({ page, guard }) => {
       void guard
       const all: string[] = []
+      const look = async (name: string, [width, height]: readonly [number, number], tab: number) => {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(drawn)
+        all.push(...(await page.evaluate(faults)).map((fault) => `${name} ${width}x${height} ${tab}: ${fault}`))
+      }
+      const narrow = ([width]: readonly [number, number]) => width < 600
       for (const name of POSITIONS) {
         await seat(page, name)
-        for (const [width, height] of SIZES) {
-          await page.setViewportSize({ width, height })
-          // A phone has its table, its duchy and what is at the side each on a tab, and players on another.
-          const tabs = page.locator('.frame > nav button')
-          for (const tab of width < 600 ? [...(await tabs.all()).keys()].slice(0, -1) : [0]) {
-            if (width < 960) await tabs.nth(tab).click()
-            await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-            all.push(...(await page.evaluate(faults)).map((fault) => `${name} ${width}x${height} ${tab}: ${fault}`))
+        for (const size of SIZES.filter((one) => !narrow(one))) {
+          await look(name, size, 0)
+          // However full the duchy is, its built cards keep their names.
+          if (size[1] < 700) {
+            const strips = await page.locator('.built .strip').count()
+            expect.soft(strips, name).toBeGreaterThan(8)
+            expect.soft(await page.locator('.built .strip > .name').count(), name).toBe(strips)
           }
+        }
+        // A phone has its table, its duchy and what is at the side each on a tab, and players on another.
+        const phones = SIZES.filter(narrow)
+        const [first] = phones
+        if (first) await page.setViewportSize({ width: first[0], height: first[1] })
+        const tabs = page.locator('.frame > nav button')
+        for (const tab of [...(await tabs.all()).keys()].slice(0, -1)) {
+          // The hand of the browser costs as much as what it opens.
+          await tabs.nth(tab).evaluate((one: HTMLElement) => one.click())
+          await expect(tabs.nth(tab)).toHaveAttribute('aria-current', 'true')
+          for (const size of tab % 2 ? phones.toReversed() : phones) await look(name, size, tab)
         }
       }
       expect(all).toEqual([])
