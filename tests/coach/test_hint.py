@@ -8,7 +8,7 @@ from duchy.coach.advice import Advice
 from duchy.coach.hint import Adviser
 from duchy.coach.registry import knowledge_of
 from duchy.coach.valuer import Valuer
-from duchy.coach.why import adds_up, because, gained
+from duchy.coach.why import adds_up, because, contested, gained
 from duchy.core.chance import Rng
 from duchy.core.game import Game, State
 from duchy.games import load
@@ -131,6 +131,35 @@ def test_in_kingdom_neither_calamities_nor_cards_laid_face_down_by_others_are_re
     assert 1 == len(seen.items() - unseen.items())
     player.drafted[6] = cards.calamity
     assert unseen == knowledge.things(state, 0)
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "told"),
+    [
+        ({"gold": 0}, {}, [("supremacy-gained", 0)]),
+        ({"gold": 0}, {"gold": 1}, [("supremacy-gained", 0)]),
+        ({}, {"gold": 1}, [("supremacy-denied", 1)]),
+        ({"gold": 1}, {"gold": 0}, [("supremacy-lost", 0)]),
+        ({"gold": 1}, {"gold": 1}, []),
+        ({"gold": 1}, {}, []),
+    ],
+)
+def test_supremacies_gained_denied_and_given_up_are_reasons(
+    best: dict[str, int], other: dict[str, int], told: list[tuple[str, int]]
+) -> None:
+    found = contested(best, other, 0)
+    assert told == [(one.code, one.values["seat"]) for one in found]
+    assert all(one.values["resources"] == ["gold"] and not one.points for one in found)
+
+
+def test_in_kingdom_who_makes_more_of_a_resource_has_supremacy_in_it() -> None:
+    _, state, _ = at("kingdom-tie-by-cards", 40)
+    knowledge, seats = knowledge_of("kingdom"), cast(Kingdom, state).seats
+    for place in range(len(seats[0].makes)):
+        seats[0].makes[place] = seats[1].makes[place] = place
+    assert {} == knowledge.supremacies(state)
+    seats[1].makes[2] += 1
+    assert {"gold": 1} == knowledge.supremacies(state)
 
 
 def test_in_kingdom_reasons_call_cards_by_their_names() -> None:

@@ -129,6 +129,10 @@ class Knowledge(ABC):
         """Return the named things from which a seat will score, and how far each is; none where sources say more."""
         return {}
 
+    def supremacies(self, state: State) -> dict[str, int]:  # noqa: ARG002
+        """Return the seat that is ahead in each thing over which seats contend, as things stand."""
+        return {}
+
     def names(self, state: State) -> Mapping[str, str]:  # noqa: ARG002
         """Return the English names of things."""
         return {}

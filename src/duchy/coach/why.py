@@ -38,6 +38,8 @@ def reasons_of(
     told = now(game, state, seat, lines)
     told += later(valuer, state, seat, lines, seed, least)
     told += denied(valuer, state, seat, lines, least)
+    best, other = (valuer.knowledge.supremacies(after(game, state, seat, line)) for line in lines[:2])
+    told += contested(best, other, seat)
     told += held(valuer, state, seat, lines)
     if not adds_up(told, lead):
         told = [because("lines", "best", "", lead, {}, "no short reason: compare both lines")]
@@ -187,6 +189,32 @@ def denied(valuer: Valuer, state: State, seat: int, lines: list[list[int]], leas
     robbed = forecast.sides.index(rival)
     words = f"{abs(points) / 100:.1f} points {'fewer' if points > 0 else 'more'} for player {robbed + 1}"
     return [because("denies", "best", "", points, {"seat": robbed}, words)]
+
+
+def contested(best: dict[str, int], other: dict[str, int], seat: int) -> list[AdviceReason]:
+    """Return the supremacies that the better line gains, gives up or keeps from others, given who has them after each.
+
+    They carry no points of their own.
+    """
+    parts: dict[tuple[str, int], list[str]] = {}
+    for thing in sorted(best.keys() | other.keys()):
+        mine, theirs = best.get(thing, -1), other.get(thing, -1)
+        if mine != theirs:
+            code = "gained" if mine == seat else "lost" if theirs == seat else "denied" if mine < 0 else ""
+            parts.setdefault((code, theirs if code == "denied" else seat), []).append(thing)
+    said = {"gained": "supremacy in", "lost": "no supremacy in", "denied": "no supremacy for player {} in"}
+    return [
+        because(
+            f"supremacy-{code}",
+            "best",
+            "",
+            0,
+            {"resources": things, "seat": whose},
+            f"{said[code].format(whose + 1)} {', '.join(things)}",
+        )
+        for (code, whose), things in parts.items()
+        if code
+    ]
 
 
 def held(valuer: Valuer, state: State, seat: int, lines: list[list[int]]) -> list[AdviceReason]:

@@ -89,6 +89,14 @@ function ownText({ code, source, points: value, values }: AdviceReason, { words,
       const what = (sources.length > 0 ? sources : things.map(called)).join(', ')
       return t(value < 0 ? 'because-later-less' : 'because-later-more', { count, what })
     }
+    case 'supremacy-gained':
+    case 'supremacy-lost':
+    case 'supremacy-denied': {
+      const name = names[Number(values['seat'] ?? -1)] ?? t('because-opponent')
+      const resources = Array.isArray(values['resources']) ? values['resources'].map(String) : []
+      const what = resources.map((one) => maybe(`kingdom-resource-${one}`) ?? one).join(', ')
+      return t(`because-${code}`, { what, name })
+    }
     default:
       return undefined
   }

@@ -14,7 +14,8 @@ from duchy.bots.learnt.features import Features
 from duchy.coach.kingdom.averages import AVERAGES
 from duchy.coach.knowledge import Effort, Knowledge
 from duchy.core.game import State
-from duchy.games.kingdom.box.components import RESOURCES, ROUNDS
+from duchy.games.kingdom.box.components import CUBE_NAMES, RESOURCES, ROUNDS
+from duchy.games.kingdom.rules.production import supremacy
 from duchy.games.kingdom.state.order import sort_cards
 from duchy.games.kingdom.state.seat import face_of, kind_of_card
 from duchy.games.kingdom.state.state import DRAFT_STAGE, PLANNING_STAGE, Kingdom
@@ -161,6 +162,12 @@ class KingdomKnowledge(Knowledge):
     def losses_in(self, state: State) -> Mapping[str, float]:
         """Return what bots lose; alone they were not compared."""
         return {} if cast(Kingdom, state).variant.solo else LOSSES
+
+    def supremacies(self, state: State) -> dict[str, int]:
+        """K4.2. Return who has supremacy in each resource, as things stand."""
+        kingdom = cast(Kingdom, state)
+        holders = {name: int(supremacy(kingdom, place)) for place, name in enumerate(CUBE_NAMES)}
+        return {name: holder - 1 for name, holder in holders.items() if holder}
 
     def names(self, state: State) -> Mapping[str, str]:
         """Return the names of cards as the set prints them."""

@@ -52,6 +52,9 @@ because-later-less = { $count ->
     *[other] About { $count } fewer points later from: { $what }.
   }
 because-next = Instead: { $what }
+because-supremacy-gained = Supremacy: { $what }.
+because-supremacy-lost = No supremacy: { $what }.
+because-supremacy-denied = Denies { $name } supremacy: { $what }.
 because-holds = In hand: { $what }.
 because-held-silver = silver
 because-held-workers = workers

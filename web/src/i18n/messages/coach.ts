@@ -36,6 +36,9 @@ export interface Coach {
   'because-later-more': { count: number; what: string | number }
   'because-later-less': { count: number; what: string | number }
   'because-next': { what: string | number }
+  'because-supremacy-gained': { what: string | number }
+  'because-supremacy-lost': { what: string | number }
+  'because-supremacy-denied': { name: string | number; what: string | number }
   'because-holds': { what: string | number }
   'because-held-silver': null
   'because-held-workers': null

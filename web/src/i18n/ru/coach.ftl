@@ -64,6 +64,9 @@ because-later-less = { $count ->
     *[other] Потом примерно на { $count } очка меньше: { $what }.
   }
 because-next = Иначе: { $what }
+because-supremacy-gained = Превосходство: { $what }.
+because-supremacy-lost = Без превосходства: { $what }.
+because-supremacy-denied = Не даёт игроку { $name } превосходства: { $what }.
 because-holds = В запасе: { $what }.
 because-held-silver = монеты
 because-held-workers = рабочие

@@ -64,6 +64,9 @@ because-later-less = { $count ->
     *[other] Згодом приблизно на { $count } бала менше: { $what }.
   }
 because-next = Інакше: { $what }
+because-supremacy-gained = Перевага: { $what }.
+because-supremacy-lost = Без переваги: { $what }.
+because-supremacy-denied = Не дає гравцеві { $name } переваги: { $what }.
 because-holds = У запасі: { $what }.
 because-held-silver = монети
 because-held-workers = робочі

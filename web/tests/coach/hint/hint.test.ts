@@ -136,6 +136,21 @@ test('later points come from the things that are named', () => {
   ])
 })
 
+const SUPREMACIES = {
+  en: ['Supremacy: gold.', 'Denies Bo supremacy: materials, gold.'],
+  ru: ['Превосходство: деньги.', 'Не даёт игроку Bo превосходства: материалы, деньги.'],
+  uk: ['Перевага: золото.', 'Не дає гравцеві Bo переваги: матеріали, золото.'],
+} as const
+
+test.each(['en', 'ru', 'uk'] as const)('supremacies are named: %s', (tongue) => {
+  speak(tongue)
+  const reasons = [
+    because('supremacy-gained', { values: { resources: ['gold'], seat: 0 } }),
+    because('supremacy-denied', { values: { resources: ['materials', 'gold'], seat: 1 } }),
+  ]
+  expect(becauseWords(reasons, { ...SCENE, words: undefined })).toEqual(SUPREMACIES[tongue])
+})
+
 test('lines that speak for themselves are no sentence', () => {
   expect(becauseWords([because('lines'), because('solved')], SCENE)).toEqual([])
   expect(speaksByLines([because('lines')])).toBe(true)
