@@ -131,7 +131,8 @@ types: $(VENV)/dev.stamp
 # What stands on the engine is never compiled, and what looks at the checkout itself runs nothing of it, so these tests run
 # once here, with the engine as people have it; so do the slow tests, which play thousands of games. make check runs what
 # is not slow with the interpreted one.
-ONCE := $(addprefix tests/,arena cli coach picture puzzles research server store system train upgrade/test_tables.py upgrade/test_texts.py \
+ONCE := $(addprefix tests/,arena cli coach offline picture puzzles research server store system train upgrade/test_tables.py \
+	upgrade/test_texts.py $(addprefix pig/test_pig_,served.py terminal.py) \
 	$(addprefix test_,$(addsuffix .py,arrows dist locks picture play)))
 
 .PHONY: test-interpreted

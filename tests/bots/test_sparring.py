@@ -9,7 +9,7 @@ from duchy.games import game_names, load
 
 
 @pytest.mark.parametrize("name", game_names())
-@pytest.mark.parametrize("own", [0, 1])
+@pytest.mark.parametrize("own", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_the_others_act_until_the_own_seat_has_to(name: str, own: int) -> None:
     game = load(name)
     state, out, weights = game.initial({}), game.buffer(), game.buffer()

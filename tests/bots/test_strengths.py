@@ -27,6 +27,7 @@ def test_the_page_tells_what_the_games_say() -> None:
     assert ratings.page_text(page) == page, "make ratings"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_the_games_are_those_of_the_code_of_today(game: str) -> None:
     assert ratings.is_current(game, "random", ratings.stored(game, "random")), "make ratings"

@@ -173,6 +173,7 @@ def kept_by(call: Callable[[Game, Scene], object], scene: Scene, times: int = CA
     return min(blocks for blocks, _ in rounds), min(more for _, more in rounds)
 
 
+@pytest.mark.slow  # compiled code counts references by itself, Python's own needs no test
 @pytest.mark.parametrize("name", CALLED)
 def test_a_method_keeps_no_memory(scene: Scene, name: str) -> None:
     blocks, more = kept_by(CALLED[name], scene, BUFFERS if name in {"legal", "outcomes"} else CALLS)

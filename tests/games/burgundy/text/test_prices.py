@@ -4,7 +4,7 @@ import pytest
 
 from duchy.core.journal import Entry
 from tests.games.burgundy.table import GAME, table
-from tests.games.burgundy.wandering import EXPANDED_SETS, OPTION_SETS, wander
+from tests.games.burgundy.wandering import EXPANDED_SETS, OPTION_SETS, for_each, wander
 
 SETS = OPTION_SETS + EXPANDED_SETS
 PAYING = {"die", "white-die", "shield", "buy"}
@@ -25,7 +25,7 @@ def paid(entries: list[Entry]) -> dict[str, int]:
     return {what: count for what, count in sums.items() if count}
 
 
-@pytest.mark.parametrize("options", SETS, ids=[str(index) for index in range(len(SETS))])
+@for_each(SETS)
 def test_what_an_action_costs_is_paid(options: dict[str, object]) -> None:
     """B3.2, B3.3. A tile from beyond the slots is paid for with its hex; a point is bought without a journal entry."""
     for state in wander(options, seed=4, every=67):

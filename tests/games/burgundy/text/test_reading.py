@@ -10,11 +10,11 @@ from duchy.core.game import CHANCE
 from duchy.core.reason import PositionError
 from duchy.games.burgundy.state.agenda import QUESTION_NAMES
 from tests.games.burgundy.table import GAME, acting, bridge, goods_in, legal, open_questions, order, table, tile_on
-from tests.games.burgundy.wandering import EXPANDED_SETS, OPTION_SETS, wander
+from tests.games.burgundy.wandering import EXPANDED_SETS, OPTION_SETS, for_each, wander
 from tests.games.burgundy.whole import whole
 
 SETS = OPTION_SETS + EXPANDED_SETS
-every_mode = pytest.mark.parametrize("options", SETS, ids=[str(index) for index in range(len(SETS))])
+every_mode = for_each(SETS)
 
 
 @every_mode

@@ -4,8 +4,6 @@ import dataclasses
 import json
 from collections import Counter
 
-import pytest
-
 from duchy.core.game import SPECTATOR
 from duchy.games.burgundy.text.view import (
     AnnexView,
@@ -17,7 +15,7 @@ from duchy.games.burgundy.text.view import (
     View,
 )
 from tests.games.burgundy.table import GAME, end_round, table
-from tests.games.burgundy.wandering import EXPANDED_SETS, OPTION_SETS, wander
+from tests.games.burgundy.wandering import EXPANDED_SETS, OPTION_SETS, for_each, wander
 
 SETS = OPTION_SETS + EXPANDED_SETS
 TEAMS: dict[str, object] = {"players": 4, "teams": "yes"}
@@ -66,7 +64,7 @@ def test_piles_are_shown_by_their_height() -> None:
     assert ([12, 10, 20, 20, 40, 20], 40) == (view.coloured_left, view.black_left)
 
 
-@pytest.mark.parametrize("options", SETS, ids=[str(index) for index in range(len(SETS))])
+@for_each(SETS)
 def test_views_are_plain_data(options: dict[str, object]) -> None:
     """B1.5. Every position of every mode can be shown to every seat and to a spectator, as JSON."""
     for state in wander(options, seed=4, every=211):

@@ -13,10 +13,10 @@ from duchy.games.burgundy.actions import ACTIONS, BLOCKS
 from duchy.games.burgundy.rules import scoring
 from duchy.games.burgundy.text.words import ACTIONS_IN_WORDS, ENTRIES
 from tests.games.burgundy.table import GAME, table
-from tests.games.burgundy.wandering import ALL, EXPANDED_SETS, OPTION_SETS, random_step, wander
+from tests.games.burgundy.wandering import ALL, EXPANDED_SETS, OPTION_SETS, for_each, random_step, wander
 
 SETS = OPTION_SETS + EXPANDED_SETS
-every_mode = pytest.mark.parametrize("options", SETS, ids=[str(index) for index in range(len(SETS))])
+every_mode = for_each(SETS)
 
 
 PLAIN = r"[^{}|\[\]]+"
