@@ -8,7 +8,7 @@ import pytest
 
 from duchy.coach.course import Course, Task
 from duchy.coach.hint import Adviser
-from duchy.coach.judging import GOOD, INACCURACY, MISTAKE, Judge, grade_of
+from duchy.coach.judging import GOOD, INACCURACY, MISTAKE, Judge, culprit_of, grade_of
 from duchy.coach.registry import knowledge_of
 from duchy.coach.review import Review, Reviewer, accuracy_of
 from duchy.coach.valuer import Valuer
@@ -88,6 +88,24 @@ def test_the_list_of_a_decision_is_sorted_and_shows_what_it_lost_or_more() -> No
                 assert one.lost - 1 <= values[0] - values[-1]
                 whole += one.solved and values[0] - values[-1] <= one.lost + 1
     assert whole > 0
+
+
+@pytest.mark.parametrize(("name", "plies"), GAMES)
+def test_both_lines_of_a_mistake_have_the_values_that_a_retry_gives_them(name: str, plies: int) -> None:
+    course = ending(name, plies)
+    for one in review_of(name, plies).decisions:
+        if one.lost:
+            valuer = Valuer(course.game, course.states[one.ply], course.knowledge)
+            choice = valuer.choice(course.states[one.ply], one.seat)
+            for line, shown in ((one.best, one.candidates[0]), (one.played, one.candidates[-1])):
+                turn = valuer.played(choice, [step.action for step in line])
+                assert abs(shown.value - choice.value(turn)) <= 1
+
+
+def test_a_loss_belongs_to_the_decision_that_gave_most_of_it_away_and_could_still_avoid_all_of_it() -> None:
+    assert 1 == culprit_of([100.0, 100.0, -400.0, -400.0], 500)
+    assert 1 == culprit_of([100.0, 90.0, -400.0], 250)
+    assert 0 == culprit_of([100.0, -200.0, -700.0], 800)
 
 
 def test_the_curve_ends_with_the_exact_result() -> None:

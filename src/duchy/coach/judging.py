@@ -1,7 +1,6 @@
 """Judgements of turns: what a seat came to at the end of its turn, against the best plan from the same start."""
 
 from dataclasses import dataclass
-from itertools import pairwise
 from math import sqrt
 from typing import Final, Literal
 
@@ -115,8 +114,7 @@ class Judge:
         lost = self.lost(first, choices[0], end)
         if lost >= GOOD:
             points = [self.better(choice, end).worth.margins[seat] for choice in choices] + [end.worth.margins[seat]]
-            drops = [before - after for before, after in pairwise(points)]
-            culprit = drops.index(max(drops))
+            culprit = culprit_of(points, lost)
             self.tell(part.decisions[culprit], choices[culprit], end, lost, last)
         return part
 
@@ -247,6 +245,15 @@ class Judge:
         if judged.grade in {"inaccuracy", "mistake"}:
             lines = [better.line, end.line[judged.ply - judged.turn :]]
             judged.reasons = reasons_of(self.valuer, choice.state, seat, lines, behind, choice.solved, self.seed)
+
+
+def culprit_of(points: list[float], lost: int) -> int:
+    """Return the decision that gave most of a loss away, given what can be reached before each and was in the end.
+
+    Only those count after which all that was lost could still be had, so that its better line shows it.
+    """
+    whole = [place for place, before in enumerate(points[:-1]) if before - points[-1] >= lost - 1]
+    return max(whole or [0], key=lambda place: points[place] - points[place + 1])
 
 
 def error_of(numbers: list[float]) -> float:
