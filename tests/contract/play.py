@@ -4,13 +4,21 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from hypothesis import settings
 from msgspec import json
 
+from duchy.core import chance
 from duchy.core.game import CHANCE, Game, State
 from duchy.core.journal import Entry
 from tests.contract.witnesses import Case
 
 STATION_EVERY: Final = 9
+INTERPRETED: Final = str(chance.__file__).endswith(".py")
+
+
+def examples(count: int) -> settings:
+    """Try so many examples, which are always the same ones; interpreted, the first third of them."""
+    return settings(max_examples=count // 3 if INTERPRETED else count)
 
 
 class Numbers:

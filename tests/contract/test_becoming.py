@@ -1,11 +1,11 @@
 """A state becomes a copy of another one, whatever it was before; equal states compare as equal."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duchy.core.chance import Rng
 from duchy.core.match import playout
-from tests.contract.play import reach, take, text_of_state
+from tests.contract.play import examples, reach, take, text_of_state
 from tests.contract.witnesses import CASES, Case
 
 cases = st.sampled_from(CASES)
@@ -15,7 +15,7 @@ numbers = st.lists(st.integers(0, 4095), min_size=4, max_size=10)
 
 
 @given(cases, seeds, depths, depths, numbers)
-@settings(max_examples=40)
+@examples(40)
 def test_a_state_becomes_what_a_copy_is(case: Case, seed: int, depth: int, before: int, choices: list[int]) -> None:
     game = case.witness.game
     state, room = reach(case, seed, depth), reach(case, seed + 1, before)
@@ -29,7 +29,7 @@ def test_a_state_becomes_what_a_copy_is(case: Case, seed: int, depth: int, befor
 
 
 @given(cases, seeds, depths)
-@settings(max_examples=30)
+@examples(30)
 def test_it_shares_nothing_with_what_it_became(case: Case, seed: int, depth: int) -> None:
     game = case.witness.game
     state = reach(case, seed, depth)
@@ -43,7 +43,7 @@ def test_it_shares_nothing_with_what_it_became(case: Case, seed: int, depth: int
 
 
 @given(cases, cases, seeds, depths)
-@settings(max_examples=30)
+@examples(30)
 def test_it_may_have_been_a_game_with_other_options(case: Case, other: Case, seed: int, depth: int) -> None:
     game = case.witness.game
     if other.witness is case.witness:
@@ -57,7 +57,7 @@ def test_it_may_have_been_a_game_with_other_options(case: Case, other: Case, see
 
 
 @given(cases, seeds, depths, st.integers(0, 4095))
-@settings(max_examples=60)
+@examples(60)
 def test_a_state_equals_its_copy_and_not_what_follows(case: Case, seed: int, depth: int, number: int) -> None:
     game = case.witness.game
     state = reach(case, seed, depth)
@@ -70,7 +70,7 @@ def test_a_state_equals_its_copy_and_not_what_follows(case: Case, seed: int, dep
 
 
 @given(cases, seeds, depths, depths)
-@settings(max_examples=60)
+@examples(60)
 def test_states_that_are_written_alike_are_equal(case: Case, seed: int, depth: int, other: int) -> None:
     game = case.witness.game
     one, two = reach(case, seed, depth), reach(case, seed, other)

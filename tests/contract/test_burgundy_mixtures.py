@@ -2,12 +2,12 @@
 
 import json
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duchy.core.game import CHANCE
 from tests.contract.burgundy import mixture
-from tests.contract.play import Numbers, take_lively, text_of_state
+from tests.contract.play import Numbers, examples, take_lively, text_of_state
 from tests.contract.witnesses import WITNESSES, Case
 
 WITNESS = WITNESSES["burgundy"]
@@ -16,7 +16,7 @@ seeds = st.integers(0, 1 << 32)
 
 
 @given(mixtures, seeds)
-@settings(max_examples=25)
+@examples(25)
 def test_any_mixture_is_played_to_its_end(case: Case, seed: int) -> None:
     game, state, numbers = WITNESS.game, case.begin(), Numbers(seed)
     journal = game.start_journal(state)
@@ -38,7 +38,7 @@ def test_any_mixture_is_played_to_its_end(case: Case, seed: int) -> None:
 
 
 @given(mixtures, seeds, st.integers(1, 500))
-@settings(max_examples=25)
+@examples(25)
 def test_any_moment_of_any_mixture_is_written_and_has_reasons(case: Case, seed: int, depth: int) -> None:
     game, state, numbers = WITNESS.game, case.begin(), Numbers(seed)
     for _ in range(depth):

@@ -6,12 +6,12 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duchy.core.game import CHANCE
 from duchy.core.reason import PositionError
-from tests.contract.play import Numbers, reach, take, text_of_state, trace
+from tests.contract.play import Numbers, examples, reach, take, text_of_state, trace
 from tests.contract.witness import Witness
 from tests.contract.witnesses import CASES, FEW_CASES, WITNESSES, Case, for_each
 
@@ -116,7 +116,7 @@ def test_the_empty_document_is_a_position(witness: Witness) -> None:
 
 
 @given(st.sampled_from(CASES), st.integers(0, 1 << 32), st.integers(1, 450), st.integers(0, 1 << 16), slips)
-@settings(max_examples=150)
+@examples(150)
 def test_a_changed_document_is_refused_or_plays(case: Case, seed: int, depth: int, place: int, value: object) -> None:
     document = case.witness.game.write(reach(case, seed, depth))
     ways = list(paths(document))
@@ -124,7 +124,7 @@ def test_a_changed_document_is_refused_or_plays(case: Case, seed: int, depth: in
 
 
 @given(st.sampled_from(CASES), st.integers(0, 1 << 32), st.integers(1, 450), st.integers(0, 1 << 16))
-@settings(max_examples=100)
+@examples(100)
 def test_a_document_with_a_part_left_out_is_refused_or_plays(case: Case, seed: int, depth: int, place: int) -> None:
     document = case.witness.game.write(reach(case, seed, depth))
     ways = list(paths(document))[1:]

@@ -7,12 +7,12 @@ from itertools import pairwise, permutations
 from typing import Any, cast
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, SPECTATOR, Game, State
-from tests.contract.play import Numbers, as_text, reach, take_lively, text_of_state, trace
+from tests.contract.play import Numbers, as_text, examples, reach, take_lively, text_of_state, trace
 from tests.contract.witnesses import CASES, FEW_CASES, Case, for_each, title
 
 seeds = st.integers(0, 1 << 32)
@@ -173,7 +173,7 @@ def test_a_seat_sees_its_own_choice_and_so_does_a_partner(case: Case) -> None:
 
 
 @given(st.sampled_from(SECRET_CASES), st.lists(st.integers(0, 99), min_size=4, max_size=4))
-@settings(max_examples=30)
+@examples(30)
 def test_the_order_of_simultaneous_choices_does_not_matter(case: Case, choices: list[int]) -> None:
     game, before = case.witness.game, secret_moment(case)
     acting = game.acting(before)
@@ -191,7 +191,7 @@ def test_the_order_of_simultaneous_choices_does_not_matter(case: Case, choices: 
 
 
 @given(st.sampled_from(CASES), seeds, st.integers(0, 450), st.integers(0, 4))
-@settings(max_examples=30)
+@examples(30)
 def test_resampling_keeps_all_that_the_viewer_knows(case: Case, seed: int, depth: int, number: int) -> None:
     game = case.witness.game
     state = reach(case, seed, depth)
@@ -234,7 +234,7 @@ def test_resampling_draws_every_possible_secret_equally_often(case: Case) -> Non
 
 
 @given(st.sampled_from(SECRET_CASES), seeds)
-@settings(max_examples=10)
+@examples(10)
 def test_what_is_revealed_is_what_was_chosen(case: Case, seed: int) -> None:
     game, state = case.witness.game, secret_moment(case)
     numbers = Numbers(seed)

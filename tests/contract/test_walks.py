@@ -1,12 +1,12 @@
 """Hypothesis plays: it reaches any moment of any game and then repeatedly takes the n-th legal action."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from duchy.core.chance import Rng
 from duchy.core.game import CHANCE, SPECTATOR
 from duchy.core.match import playout
-from tests.contract.play import reach, take, text_of_state
+from tests.contract.play import examples, reach, take, text_of_state
 from tests.contract.witnesses import CASES, Case
 
 cases = st.sampled_from(CASES)
@@ -16,7 +16,7 @@ numbers = st.lists(st.integers(0, 4095), min_size=4, max_size=10)
 
 
 @given(cases, seeds, depths, numbers)
-@settings(max_examples=60)
+@examples(60)
 def test_at_every_ply_of_any_walk_the_contract_holds(case: Case, seed: int, depth: int, choices: list[int]) -> None:
     game, witness = case.witness.game, case.witness
     state = reach(case, seed, depth)
@@ -42,7 +42,7 @@ def test_at_every_ply_of_any_walk_the_contract_holds(case: Case, seed: int, dept
 
 
 @given(cases, seeds, depths, numbers)
-@settings(max_examples=30)
+@examples(30)
 def test_a_copy_of_any_moment_plays_on_identically(case: Case, seed: int, depth: int, choices: list[int]) -> None:
     game = case.witness.game
     state = reach(case, seed, depth)
@@ -59,7 +59,7 @@ def test_a_copy_of_any_moment_plays_on_identically(case: Case, seed: int, depth:
 
 
 @given(cases, seeds, depths)
-@settings(max_examples=40)
+@examples(40)
 def test_any_moment_can_be_written_read_and_played_on(case: Case, seed: int, depth: int) -> None:
     game = case.witness.game
     state = reach(case, seed, 1 + depth)
@@ -71,7 +71,7 @@ def test_any_moment_can_be_written_read_and_played_on(case: Case, seed: int, dep
 
 
 @given(cases, seeds, depths, st.integers(-(2**70), 2**70), st.integers(-(2**70), 2**70))
-@settings(max_examples=60)
+@examples(60)
 def test_any_question_about_legality_has_an_answer(
     case: Case, seed: int, depth: int, anybody: int, anything: int
 ) -> None:

@@ -68,7 +68,7 @@ interface = schemathesis.openapi.from_dict(DESCRIBED)
 
 
 @interface.parametrize()
-@settings(max_examples=30, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck))
 def test_every_request_is_answered_as_described(
     case: schemathesis.Case[Any], address: str, cookie: str, session: ManagedCookiesSession
 ) -> None:
