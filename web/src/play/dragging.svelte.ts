@@ -26,6 +26,10 @@ export abstract class Dragging<Play extends Playing<PlainDesk>> {
 
   /** Return the thing that a pointer has taken hold of, if it can be dragged. */
   protected abstract grabbed(event: PointerEvent): Key | undefined
+  /** Return whether a thing can be taken hold of: some legal action involves it. */
+  protected holds(key: Key): boolean {
+    return this.play.involves(key)
+  }
   /** Start to drag a thing. */
   protected abstract lift(key: Key): void
   /** Let a dragged thing go. */
@@ -34,7 +38,7 @@ export abstract class Dragging<Play extends Playing<PlainDesk>> {
   start(event: PointerEvent): void {
     if (event.button !== 0 || !this.play.mine || this.play.props.busy) return
     const key = this.grabbed(event)
-    this.#from = key && this.play.involves(key) ? { key, x: event.clientX, y: event.clientY } : null
+    this.#from = key && this.holds(key) ? { key, x: event.clientX, y: event.clientY } : null
   }
 
   move(event: PointerEvent): void {

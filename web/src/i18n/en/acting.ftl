@@ -18,6 +18,7 @@ would-be-hidden = Revealed once everyone has chosen.
 reason-others-move = It’s not your turn yet. Please wait.
 reason-storage-first = A tile goes to your storage first. { $why }
 storage-later = Place it from there with another die.
+storage-full = It is full: to take one, discard another.
 pace = Other players’ moves
 pace-once = Instant
 pace-fast = Fast

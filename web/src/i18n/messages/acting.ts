@@ -16,6 +16,7 @@ export interface Acting {
   'reason-others-move': null
   'reason-storage-first': { why: string | number }
   'storage-later': null
+  'storage-full': null
   pace: null
   'pace-once': null
   'pace-fast': null

@@ -54,6 +54,13 @@ export class Drag extends Dragging<Play> {
     return scrolls ? undefined : key
   }
 
+  /** Any tile on the board: where it is let go, it is said why it stays. */
+  protected override holds(key: Key): boolean {
+    const [kind, first = '', second = ''] = key.split(':')
+    const tile = kind === 'space' && this.play.question === 'turn' && tileOn(this.play.view, first, Number(second))
+    return Boolean(tile) || super.holds(key)
+  }
+
   protected override lift(key: Key): void {
     if (!this.play.selection.includes(key)) this.play.hold(key)
     this.play.desk.dragged = key

@@ -6,7 +6,7 @@ import { type Fields, PlainDesk, Playing, pickedAt } from '../../../play/playing
 import type { SlotProps } from '../../../slot/table'
 import type { Foreseen, ReasonInfo } from '../../../wire'
 import { type Key, kindOf, type Option, optionsOf } from '../facts/options'
-import { type DuchyView, type QuestionView, shelfOf, type View } from '../facts/view'
+import { type DuchyView, type QuestionView, shelfOf, slotsOf, type View } from '../facts/view'
 import { reasonWords } from '../words/prompts'
 import { type Both, bothSteps } from './both'
 import { facesOf } from './flights'
@@ -239,7 +239,9 @@ export class Play extends Playing<Desk> {
     const option = dropped(this.#clear(from), this.selection, from, onto)
     if (option) this.do(option)
     else if (kindOf(from) === 'space' && kindOf(onto) === 'hex') void this.#offerBoth(from, onto)
-    else if (onto !== 'sale' && !(kindOf(from) === 'space' && kindOf(onto) === 'slot')) this.pick(onto)
+    else if (kindOf(from) === 'space' && kindOf(onto) === 'slot') {
+      if (!this.involves(from)) void this.askWhy(from)
+    } else if (onto !== 'sale') this.pick(onto)
   }
 
   /** Offer to take a tile and place it at once, or say why that is not possible. */
@@ -248,11 +250,22 @@ export class Play extends Playing<Desk> {
     const dice = this.view.seats[this.home]?.dice ?? []
     const { ways, reason } = await bothSteps(this.#clear(space), [space, hex], dice, this.props.ask)
     if (at !== this.at || this.props.busy) return
-    this.select([space])
+    if (this.involves(space)) this.select([space])
     this.desk.both = { picked: this.desk.picked.value, ways }
     if (ways.length > 0) return
-    const why = (reason && this.reasonText(reason)) ?? t('storage-later')
+    const why = await this.#whyNotBoth(space, reason)
+    if (at !== this.at) return
     this.desk.refused = { at, value: { reason: { code: 'storage-first', values: { why }, rule: '' }, words: '' } }
+  }
+
+  /** Say why a tile cannot be placed at once: it cannot be taken, nothing can be stored, or it cannot be placed. */
+  async #whyNotBoth(space: Key, reason: ReasonInfo | undefined): Promise<string> {
+    const fields = this.involves(space) ? undefined : wanted(space, [], this.view, this.seat)
+    const [answer] = fields ? await this.props.ask({ fields }) : []
+    const words = (answer?.reason && (this.reasonText(answer.reason) ?? answer.words)) || ''
+    if (words) return words
+    if (slotsOf(this.view, this.home).every((tile) => tile !== '')) return t('storage-full')
+    return (reason && this.reasonText(reason)) ?? t('storage-later')
   }
 
   /** Do the first of two actions; the second one follows as soon as the game goes on. */

@@ -16,7 +16,12 @@ export function wanted(key: Key, selection: readonly Key[], view: View, seat: nu
       return { do: 'workers', die: Number(first) }
     case 'space':
       if (first === 'black' || first === 'inns') return { do: 'buy', workers: 0, depot: first, space: Number(second) }
-      return { do: 'take', die, depot: Number(first), space: Number(second) }
+      return {
+        do: 'take',
+        die: dieFor(selection, view, seat, Number(first)),
+        depot: Number(first),
+        space: Number(second),
+      }
     case 'hex': {
       const hex = Number(first)
       if (question.startsWith('start')) return { do: 'start', side: 'a', hex }
@@ -36,12 +41,15 @@ export function wanted(key: Key, selection: readonly Key[], view: View, seat: nu
   }
 }
 
-/** Return the picked die, or else the first unused one; 0 if an effect pays. */
-function dieFor(selection: readonly Key[], view: View, seat: number): number {
+/** Return the picked die, or else the unused one nearest to a number; 0 if an effect pays. */
+function dieFor(selection: readonly Key[], view: View, seat: number, number = 0): number {
   const chosen = selection.find((key) => kindOf(key) === 'die')
   if (chosen) return Number(chosen.slice(4))
   if (view.asked?.question !== 'turn') return 0
-  return Math.max(view.seats[seat]?.dice.findIndex((pips) => pips > 0) ?? 0, 0) + 1
+  const away = (pips: number) => Math.min(Math.abs(pips - number), 6 - Math.abs(pips - number))
+  const unused = [...(view.seats[seat]?.dice ?? []).entries()].filter(([, pips]) => pips > 0)
+  const [nearest] = number ? unused.toSorted(([, one], [, other]) => away(one) - away(other)) : unused
+  return (nearest?.[0] ?? 0) + 1
 }
 
 function slotFor(selection: readonly Key[], view: View, seat: number): number {
