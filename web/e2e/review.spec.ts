@@ -121,4 +121,13 @@ test('a record is saved, and opened by somebody else; a broken one says what is 
   await expect(reader.page.getByRole('slider', { name: 'Step of the game' })).toBeVisible()
   await reader.page.getByRole('button', { name: 'Verify the dice' }).click()
   await expect(reader.page.getByText(/^The dice were fair/)).toBeVisible()
+  // Its analysis has the game's own moves and names, and on an upright tablet board, duchy and lines together.
+  await reader.page.getByRole('button', { name: 'Analyse' }).click()
+  const board = reader.page.getByRole('complementary', { name: 'Analysis' })
+  await expect(board.getByRole('listitem').first()).toContainText('Ann')
+  await expect(board.getByRole('region', { name: 'Lines' }).locator('[aria-current=step]')).not.toHaveText('Start')
+  await reader.page.setViewportSize({ width: 820, height: 1180 })
+  for (const part of ['main .board .ring', 'main [data-duchy]', 'aside [aria-label="Lines"]'])
+    await expect(reader.page.locator(part).first()).toBeInViewport()
+  await expect(reader.page.locator('.frame > nav')).toHaveCount(0)
 })

@@ -14,6 +14,7 @@ export interface Moment {
   readonly scores: readonly number[]
   readonly view: unknown
   readonly seat: number | null
+  readonly action: number | null
   readonly notation: string
   readonly fields: Record<string, unknown> | null
   readonly journal: readonly Told[]

@@ -57,6 +57,7 @@ class Film:
             game.scores(state),
             game.view(state, seat),
             last[0] if last else None,
+            last[1] if last else None,
             notation,
             fields,
             journal,

@@ -22,6 +22,7 @@ class Moment(Struct):
     scores: list[int]
     view: Any
     seat: int | None
+    action: int | None
     notation: str
     fields: dict[str, Any] | None
     journal: Raw

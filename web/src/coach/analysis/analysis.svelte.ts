@@ -5,6 +5,7 @@
 
 import { Refused } from '../../net/api'
 import { spotAfter, thinkAbout } from '../../net/coach'
+import { CHANCE, MOST_NODES, type Played, type PlayedPly } from '../../slot/analysis'
 import type {
   AnalysisPosition,
   AnalysisPositions,
@@ -18,10 +19,7 @@ import type {
 } from '../../wire'
 import { asTree, type Branch, childrenOf, nodesOf, pathTo, promoted, ROOT, type TreeNode, without } from './tree'
 
-/** The seat that rolls and draws. */
-export const CHANCE = 15
-/** The largest tree allowed. */
-export const MOST_NODES = 2000
+export { CHANCE, MOST_NODES }
 
 /** How long to wait before asking again, in milliseconds. */
 const AGAIN = 400
@@ -37,12 +35,6 @@ async function patiently<Answer>(ask: () => Promise<Answer>, signal: AbortSignal
     await new Promise((resolve) => setTimeout(resolve, AGAIN))
   }
   return undefined
-}
-
-/** The game that a tree begins with: its plies, as the log has them, and its positions. */
-export interface Played {
-  readonly plies: readonly Happened[]
-  readonly spotAt: (ply: number) => Promise<AnalysisPosition>
 }
 
 /** How an analysis is seen: always by one seat, or by whoever acts; and the game it is of. */
@@ -119,7 +111,7 @@ export class Analysis {
   }
 
   /** What the game's log says about a node of its own line; its nodes come first, in order. */
-  told(id: number): Happened | undefined {
+  told(id: number): PlayedPly | undefined {
     return this.#played?.plies[id]
   }
 

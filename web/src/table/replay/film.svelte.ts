@@ -55,7 +55,7 @@ export class Film {
     const plies: Ply[] = []
     for (let since = 1; since <= this.plies; since += MOST) {
       const { moments } = await this.load(-1, since, MOST)
-      plies.push(...moments.map(({ seat, journal, scores }) => ({ seat, journal, scores })))
+      plies.push(...moments.map(({ view: _view, ply: _ply, acting: _acting, ...told }) => told))
     }
     return plies
   }

@@ -6,6 +6,9 @@ import type { Told } from '../../wire'
 /** What is known about a ply without its view; the seat is chance or none if no player acted. */
 export interface Ply {
   readonly seat?: number | null
+  readonly action?: number | null
+  readonly notation?: string
+  readonly fields?: Readonly<Record<string, unknown>> | null
   readonly journal?: readonly Told[]
   /** The points of all seats after it, if they are known. */
   readonly scores?: readonly number[] | undefined

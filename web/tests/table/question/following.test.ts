@@ -37,7 +37,7 @@ function update(events: readonly Happened[], more: Partial<Update> = {}): Update
 }
 
 function moment(ply: number): Moment {
-  const last = { seat: BOT, notation: '', fields: null, journal: [] }
+  const last = { seat: BOT, action: null, notation: '', fields: null, journal: [] }
   return { ply, acting: [BOT], scores: [ply, 0], view: `after ${ply}`, ...last }
 }
 
