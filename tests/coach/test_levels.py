@@ -2,7 +2,8 @@
 
 from collections import Counter
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,24 @@ from duchy.coach.knowledge import Effort
 from duchy.coach.registry import knowledge_of
 from duchy.coach.review import Reviewer
 from duchy.core.chance import Rng
-from duchy.core.game import CHANCE
+from duchy.core.game import CHANCE, Game, State
 from duchy.core.record import Record, read_record
 from duchy.games import load
 from tests.coach.endings import LITTLE
 
 DUELS = Path(__file__).parent / "duels"
+
+
+class HalfRandom:
+    """A player who does every other thing at random."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        """Alternate between two bots."""
+        self.turns = cycle([bot("random", game, seed), bot("greedy", game, seed)])
+
+    def choose(self, game: Game, state: State, seat: int) -> int:
+        """Let the next of them choose."""
+        return int(next(self.turns).choose(game, state, seat))
 
 
 @cache
@@ -29,7 +42,8 @@ def game_of(name: str, module: str, levels: tuple[str, ...], seed: int) -> Cours
     out, weights = game.buffer(), game.buffer()
     state = game.initial({"module": module} if module else {})
     first, plies = state.copy(), list[tuple[int, int]]()
-    bots = [bot(level, name, 100 * seed + seat) for seat, level in enumerate(levels)]
+    players = [(HalfRandom if level == "half-random" else partial(bot, level)) for level in levels]
+    bots = [player(name, 100 * seed + seat) for seat, player in enumerate(players)]
     while acting := game.acting(state):
         seat = acting[0]
         if seat == CHANCE:
@@ -67,6 +81,20 @@ def lost_each(courses: list[Course], seat: int, every: int) -> float:
 def test_the_weaker_level_loses_more(name: str, module: str, levels: tuple[str, ...], games: int, every: int) -> None:
     courses = [game_of(name, module, levels, seed) for seed in range(701, 701 + games)]
     assert lost_each(courses, 0, every) < lost_each(courses, 1, every)
+
+
+@pytest.mark.parametrize(("name", "module", "seats"), [("burgundy", "", 2), ("kingdom", "none", 1)])
+def test_who_plays_half_at_random_is_called_no_better_than_novice(name: str, module: str, seats: int) -> None:
+    """And greedy, beside it, no worse than greedy."""
+    course = game_of(name, module, ("half-random", "greedy"), 5)
+    reviewer = Reviewer(course)
+    said = []
+    for seat in range(seats):
+        turns = [task for task in reviewer.tasks if task.kind == "turn" and course.plies[task.first][0] == seat]
+        parts = [part for part in map(reviewer.part, turns[::3]) if isinstance(part, TurnPart)]
+        said.append(reviewer.levels([float(sum(one.lost for one in part.decisions)) for part in parts]))
+    assert said[0] == ("novice", "novice")
+    assert all(strongest in {"greedy", "steward"} for strongest, _ in said[1:])
 
 
 def duels(effort: Effort | None = None) -> list[tuple[Record, Course]]:

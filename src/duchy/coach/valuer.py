@@ -16,6 +16,9 @@ REMEMBERED: Final = 12
 """Choices that are remembered: the value after chance is that before the decision that follows, and the value of a
 turn is that of the turn after it."""
 
+PAIR: Final = 2
+"""Seats of a game in which the turn after one is planned as carefully."""
+
 
 class Valuer:
     """The value of the positions of one game."""
@@ -51,11 +54,11 @@ class Valuer:
         """Return the value of a decision whose best turn ends here: that of the next decision, until chance acts.
 
         So whoever plays that turn neither gains nor loses. Where something is hidden the next seat sees more than this
-        one knows, and its turn is only foreseen.
+        one knows, and where several follow it would take too long: then turns are only foreseen.
         """
         acting = self.game.to_act(end)
-        foreseen = acting in (0, CHANCE_ACTS) or acting >> seat & 1 or self.knowledge.leans
-        if foreseen or self.game.secrets(end, seat):
+        foreseen = acting in (0, CHANCE_ACTS) or acting >> seat & 1 or len(self.forecast.sides) > PAIR
+        if foreseen or self.knowledge.leans or self.game.secrets(end, seat):
             return self.turns.reply(end, seat)[0]
         return self.choice(end, mover_of(self.game, end)).worth
 
