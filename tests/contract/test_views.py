@@ -31,7 +31,13 @@ def commits_of(case: Case) -> State | None:
     return None
 
 
-SECRET_CASES = [case for case in CASES if commits_of(case) is not None]
+def has_secrets(case: Case) -> bool:
+    """Return whether the options say that seats choose in secret: starting castles, or advisors of two."""
+    options = case.options
+    return options.get("start") == "hidden" or (options.get("module") == "advisors" and options.get("players") != 1)
+
+
+SECRET_CASES = [case for case in CASES if has_secrets(case)]
 secret_cases = for_each(SECRET_CASES, SECRET_CASES[::3])
 
 
@@ -56,6 +62,11 @@ def answers(game: Game, state: State, seat: int) -> list[object]:
 
 def test_some_cases_have_secrets() -> None:
     assert len(SECRET_CASES) > len(CASES) // 10
+
+
+@pytest.mark.slow
+def test_options_tell_in_which_cases_seats_choose_in_secret() -> None:
+    assert SECRET_CASES == [case for case in CASES if commits_of(case) is not None]
 
 
 @for_each(FEW_CASES)

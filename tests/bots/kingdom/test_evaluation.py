@@ -139,7 +139,8 @@ def test_it_does_not_know_other_hands_or_cards_that_others_offered_face_down(opt
     [
         DUELS[0],
         *(pytest.param(options, marks=pytest.mark.slow) for options in DUELS[1:]),
-        *(MODULES[index] | {"players": 1} for index in (2, 5)),
+        MODULES[2] | {"players": 1},
+        pytest.param(MODULES[5] | {"players": 1}, marks=pytest.mark.slow),
     ],
     ids=str,
 )
