@@ -21,6 +21,15 @@ export function isAmongTabs(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role=tablist]') !== null
 }
 
+/**
+ * Take the focus from what was clicked: it may be gone after the move, and the browser lays everything out once more
+ * for what is removed with the focus. Whoever uses the keys keeps it, and Tab goes on from the same place.
+ */
+export function leaveClicked(): void {
+  const held = document.activeElement
+  if (held instanceof HTMLElement && !held.matches(':focus-visible')) held.blur()
+}
+
 /** Move the focus to the next or the previous lit thing. */
 export function step(root: HTMLElement | undefined, lit: string, by: 1 | -1): boolean {
   const frame = root?.closest('.frame') ?? root
