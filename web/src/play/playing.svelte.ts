@@ -20,6 +20,7 @@ interface Kept<Value> {
 }
 
 const NOTHING: ReadonlyMap<number, Foreseen> = new Map()
+const NOTHING_PICKED: readonly Key[] = []
 /** A moment that lasts until it is the player's turn. */
 const OTHERS_TURN = 'others'
 const OTHERS_MOVE: ReasonInfo = { code: 'others-move', values: {}, rule: '' }
@@ -38,7 +39,7 @@ export class PlainDesk {
 
 /** Return the selection at a desk, if it is one for the current question. */
 export function pickedAt(desk: unknown, props: SlotProps): readonly Key[] {
-  return desk instanceof PlainDesk && desk.picked.at === momentOf(props) ? desk.picked.value : []
+  return desk instanceof PlainDesk && desk.picked.at === momentOf(props) ? desk.picked.value : NOTHING_PICKED
 }
 
 /** One seat's play. A game adds its options, and how a pick leads to one of them. */
@@ -111,8 +112,19 @@ export abstract class Playing<Desk extends PlainDesk> {
   }
 
   protected unselect(): void {
-    this.desk.picked = { at: '', value: [] }
+    this.desk.picked = { at: '', value: NOTHING_PICKED }
     this.desk.refused = { at: '', value: null }
+  }
+
+  /**
+   * Do a legal action. What was picked for it is let go when the answer is there: nobody would see the table without it
+   * that was drawn in between.
+   */
+  protected async act(action: number): Promise<void> {
+    const { picked } = this.desk
+    this.desk.refused = { at: '', value: null }
+    await this.props.choose(action)
+    if (this.desk.picked === picked) this.unselect()
   }
 
   /** Drop the selection; return whether there was anything to drop. */

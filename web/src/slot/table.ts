@@ -57,6 +57,8 @@ export interface SlotProps extends Record<string, unknown> {
   readonly events: readonly Happened[]
   /** Whether an action is being sent: nothing can be chosen. */
   readonly busy: boolean
+  /** Whether it takes so long that it is worth showing: most answers come before a button could turn grey. */
+  readonly slow?: boolean
   /** Whether this is a replay: nothing can be chosen. */
   readonly still: boolean
   readonly tab: string

@@ -302,9 +302,8 @@ export class Play extends Playing<Desk> {
     // Where lines are tried, a moment comes again.
     this.desk.ending = asks ? this.at : ''
     if (asks) return
-    this.unselect()
     this.desk.gesture = null
-    void this.props.choose(option.choice.action)
+    void this.act(option.choice.action)
   }
 
   /** Drop the selection, and the question whether to end the turn; return whether there was anything to drop. */

@@ -295,12 +295,11 @@ export class Play extends Playing<Desk> {
 
   do(option: Option): void {
     if (this.props.busy || this.props.still) return
-    this.unselect()
     this.desk.errand = null
     this.desk.byHand = { ply: this.props.update?.table.ply ?? -1, more: false }
     // Face down is chosen for each card.
     this.desk.down = false
-    void this.props.choose(option.choice.action)
+    void this.act(option.choice.action)
   }
 
   /** Start an errand; it continues automatically until it is finished. */
