@@ -13,12 +13,13 @@ import { renewWhenOutdated } from './renewal'
 
 /** Show the page. It waits for what it needs in a function, because other parts wait for this file. */
 async function begin(): Promise<void> {
-  beginLoading()
   renewWhenOutdated()
   if (import.meta.env.MODE === 'static') {
-    use((await import('../offline/near.svelte')).near)
-    void (await import('../offline/shell.svelte')).shell.start()
-  }
+    const { near } = await import('../offline/near.svelte')
+    use(near)
+    near.prepare()
+    void import('../offline/shell.svelte').then(({ shell }) => shell.start())
+  } else beginLoading()
   register(GAMES)
   theme.restore()
   way.start()

@@ -110,9 +110,9 @@ export class Near implements Transport {
     this.#tables.postMessage(message)
   }
 
-  /** Begin without being asked for anything, so that the engine is there when it is. */
-  begin(): void {
-    this.#tables ??= this.#begin()
+  /** Begin before anything is asked, for somebody who has played here: the engine is on this device. */
+  prepare(): void {
+    if (kept<string | undefined>(NAME, undefined)) this.#tables ??= this.#begin()
   }
 
   #begin(): Worker {

@@ -1,7 +1,7 @@
 /** Python in a worker: it starts from its kept memory, or else from its files, and then its memory is kept. */
 
 import { type Content, contentsOf } from './archive'
-import { bytesOf, type Listing } from './engine'
+import { bytesOf, type Listing, shelfOf } from './engine'
 import * as memories from './memory'
 
 /** As much of Pyodide as is used. */
@@ -37,6 +37,17 @@ const PACKAGES = '/lib/python3.14/site-packages/'
 
 /** Start Python with our package in it, from the folder of a version. */
 export async function startPython(engine: string, listing: Listing): Promise<Python> {
+  const leave = give(compile(engine, listing).catch(() => undefined))
+  try {
+    return await started(engine, listing)
+  } finally {
+    leave()
+  }
+}
+
+async function started(engine: string, listing: Listing): Promise<Python> {
+  // The scripts come while the memory is looked for.
+  loaderOf(engine).catch(() => undefined)
   const kept = await memories.kept(engine, listing).catch(() => undefined)
   if (kept) {
     try {
@@ -46,6 +57,29 @@ export async function startPython(engine: string, listing: Listing): Promise<Pyt
     }
   }
   return begun(engine, listing)
+}
+
+/**
+ * Compile the engine's own code while the rest of it is read and started. It comes from where it is kept, not by way of
+ * the service worker; Pyodide asks for it when it is needed, and takes what is there.
+ */
+async function compile(engine: string, listing: Listing): Promise<WebAssembly.Module | undefined> {
+  const found = await (await shelfOf(listing))?.match(`${engine}pyodide.asm.wasm`)
+  return found && WebAssembly.compileStreaming(found)
+}
+
+/** Have Pyodide take what is compiled already; returns how to leave it. */
+function give(compiled: Promise<WebAssembly.Module | undefined>): () => void {
+  const { instantiateStreaming } = WebAssembly
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    const module = await compiled
+    if (!module) return instantiateStreaming(source, imports)
+    void Promise.resolve(source).then(({ body }) => body?.cancel())
+    return { module, instance: await WebAssembly.instantiate(module, imports) }
+  }
+  return () => {
+    WebAssembly.instantiateStreaming = instantiateStreaming
+  }
 }
 
 /** Start from a memory. */
@@ -85,6 +119,12 @@ async function begun(engine: string, listing: Listing): Promise<Python> {
 const file = (address: string): Promise<unknown> => import(/* @vite-ignore */ address)
 const bytes = ({ buffer, byteOffset, length }: Int8Array) => new Uint8Array(buffer, byteOffset, length)
 
+/** The scripts of Pyodide; asked for again, they are the same ones. */
+const loaderOf = (engine: string) =>
+  Promise.all([file(`${engine}pyodide.mjs`), file(`${engine}pyodide.asm.mjs`)]) as Promise<
+    [Loader, { readonly default: Create }]
+  >
+
 async function load(
   engine: string,
   listing: Listing,
@@ -92,10 +132,7 @@ async function load(
   options: Readonly<Record<string, unknown>>,
   make: (create: Create, settings: Settings) => Promise<Machine>,
 ): Promise<Python> {
-  const [loader, { default: create }] = (await Promise.all([
-    file(`${engine}pyodide.mjs`),
-    file(`${engine}pyodide.asm.mjs`),
-  ])) as [Loader, { readonly default: Create }]
+  const [loader, { default: create }] = await loaderOf(engine)
   return loader.loadPyodide({
     indexURL: engine,
     lockFileContents: JSON.stringify({ info: listing.info, packages: {} }),
