@@ -1,5 +1,6 @@
 """The ends of recorded games, reviewed with minimal effort: enough to see that everything fits together."""
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -27,12 +28,14 @@ LITTLE = Effort(
     telling=1,
     horizon=1,
 )
+LEAST = replace(LITTLE, width=1, plans=1, finalists=1, trials=1)
+"""For what holds whatever the values are: every turn is planned action by action, and none is tried."""
 
 
-def little(game: str) -> Knowledge:
+def little(game: str, effort: Effort = LITTLE) -> Knowledge:
     """Return the knowledge of a game with minimal effort."""
     knowledge = knowledge_of(game)
-    knowledge.effort = LITTLE
+    knowledge.effort = effort
     return knowledge
 
 
@@ -52,10 +55,10 @@ def at(name: str, plies: int) -> tuple[Game, State, Record]:
     return game, match.state.copy(), record
 
 
-def ending(name: str, plies: int) -> Course:
+def ending(name: str, plies: int, effort: Effort = LITTLE) -> Course:
     """Return the last plies of a recorded game."""
     game, state, record = at(name, -plies)
-    return Course(game, little(record.game), state, record.plies[-plies:])
+    return Course(game, little(record.game, effort), state, record.plies[-plies:])
 
 
 def reviewed(name: str, plies: int) -> tuple[Reviewer, list[Part], Review]:
