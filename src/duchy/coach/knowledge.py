@@ -47,7 +47,7 @@ class Effort:
             draws=max(4, self.draws // share),
             pairs=max(2, self.pairs // share),
             most=max(4, self.most // share),
-            trials=max(8, self.trials // share),
+            trials=max(16, self.trials // share),
             telling=max(2, self.telling // share),
         )
 

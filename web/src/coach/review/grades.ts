@@ -59,6 +59,12 @@ export function likeOf({ level, weakest }: SeatTotal): string {
   return t('review-like-between', { strong: botName(level), weak: botName(weakest) })
 }
 
+/** Tell the player of a seat how it played. */
+export function youPlay({ level, weakest }: SeatTotal, accuracy: string): string {
+  if (level === weakest) return t('review-you-like', { accuracy, level: botName(level) })
+  return t('review-you-between', { accuracy, strong: botName(level), weak: botName(weakest) })
+}
+
 /** Return how well a seat decided. */
 export function lostBy(review: Review, seat: number): Decided {
   const total = review.totals.find((one) => one.seat === seat)

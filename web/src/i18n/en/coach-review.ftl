@@ -45,6 +45,7 @@ review-accuracy = Accuracy
 review-like = Plays like
 review-like-between = { $weak } to { $strong }
 review-you-like = You play like { $level }, with { $accuracy } accuracy.
+review-you-between = You play between { $weak } and { $strong }, with { $accuracy } accuracy.
 review-shows = The curve shows
 review-shows-points = Points ahead
 review-shows-chance = Chance to win

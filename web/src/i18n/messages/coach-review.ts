@@ -35,6 +35,7 @@ export interface CoachReview {
   'review-like': null
   'review-like-between': { strong: string | number; weak: string | number }
   'review-you-like': { accuracy: string | number; level: string | number }
+  'review-you-between': { accuracy: string | number; strong: string | number; weak: string | number }
   'review-shows': null
   'review-shows-points': null
   'review-shows-chance': null

@@ -53,6 +53,7 @@ review-accuracy = Точность
 review-like = Играет как
 review-like-between = { $weak } – { $strong }
 review-you-like = Вы играете как { $level }, точность { $accuracy }.
+review-you-between = Ваша игра: { $weak } – { $strong }, точность { $accuracy }.
 review-shows = Кривая показывает
 review-shows-points = Отрыв в очках
 review-shows-chance = Шанс на победу

@@ -53,6 +53,7 @@ review-accuracy = Точність
 review-like = Грає як
 review-like-between = { $weak } – { $strong }
 review-you-like = Ви граєте як { $level }, точність { $accuracy }.
+review-you-between = Ваша гра: { $weak } – { $strong }, точність { $accuracy }.
 review-shows = Крива показує
 review-shows-points = Відрив у балах
 review-shows-chance = Шанс на перемогу

@@ -261,6 +261,17 @@ test('a card credits only its own player', async () => {
   expect(find('.done').textContent).not.toContain('silver')
 })
 
+test('the panel says that a game ended early, and between which bots its player is', async () => {
+  const reviewing = new Reviewing({ table: '0123456789abcdef' })
+  reviewing.state = state({ status: 'done' })
+  const totals = [total(0, { level: 'greedy', weakest: 'squire' }), total(1)]
+  reviewing.review = { ...REVIEW, finished: false, totals }
+  panel(reviewing)
+  await vi.waitFor(() => expect(document.body.textContent).toContain('was not played to its end'))
+  expect(document.body.textContent).toContain('between Squire and Greedy, with 87%')
+  expect(document.body.textContent).toContain('Squire to Greedy')
+})
+
 test.each(['en', 'ru', 'uk'] as const)('the panel tells all that was found: %s', async (tongue) => {
   speak(tongue)
   const reviewing = new Reviewing({ table: '0123456789abcdef' })
