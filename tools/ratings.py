@@ -11,7 +11,7 @@ import hashlib
 import json
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from statistics import fmean
 from typing import Final
@@ -23,7 +23,7 @@ from duchy.arena.results import Results
 from duchy.arena.statistics import elo, fixed
 from duchy.arena.tournament import Question, Tournament
 from duchy.bots.registry import BOTS, USUAL, profile_of
-from duchy.bots.strength import ENOUGH, Strength
+from duchy.bots.strength import ENOUGH, FEW, Strength
 from duchy.core.options import settle
 from duchy.games import BUILT_IN, entry_of, load
 
@@ -119,6 +119,14 @@ def strength_of(game: str, name: str) -> Strength | None:
     )
 
 
+def told_of(game: str, name: str) -> Strength | None:
+    """Return what is told of a bot: of few games only its points."""
+    found = strength_of(game, name)
+    if found is None or found.games < FEW:
+        return None
+    return found if found.games >= ENOUGH else replace(found, rating=None, low=None, high=None)
+
+
 def whole_trials(games: list[Played]) -> Iterator[list[Played]]:
     """Yield the games of every seed that was played in both seatings."""
     by_trial: dict[int, dict[int, Played]] = {}
@@ -135,10 +143,9 @@ def in_tens(rating: float) -> int | None:
 
 
 def strengths_text(game: str) -> str:
-    """Write the strengths of a game's bots, one line each; of too few games nothing is told."""
-    found = {name: strength_of(game, name) for name in BOTS}
-    told = {name: each for name, each in found.items() if each is not None and each.games >= ENOUGH}
-    lines = [f"  {json.dumps(name)}: {json.dumps(asdict(each))}" for name, each in told.items()]
+    """Write the strengths of a game's bots, one line each."""
+    told = {name: told_of(game, name) for name in BOTS}
+    lines = [f"  {json.dumps(name)}: {json.dumps(asdict(each))}" for name, each in told.items() if each is not None]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -152,13 +159,14 @@ def table() -> str:
             found = strength_of(game, name)
             games = found.games if found is not None else 0
             if found is None or games < ENOUGH:
-                few.append(f"{name} in {title} ({games or 'none'})")
+                points = f", {found.points} points" if found is not None and games >= FEW else ""
+                few.append(f"{name} in {title} ({games or 'none'}{points})")
                 continue
             won = "itself" if name == USUAL else f"{found.won:.1%}"
             lines.append(f"| {name} | {title} | {found.games} | {won} | {found.points} | {rating_text(found)} |")
     told = f"Every bot has {ENOUGH} games or more."
     if few:
-        told = f"Fewer than {ENOUGH} games so far, of which nothing is told: {', '.join(few)}."
+        told = f"Fewer than {ENOUGH} games so far, of which the points alone are told: {', '.join(few)}."
     return "\n".join(lines) + f"\n\n{told}\n"
 
 

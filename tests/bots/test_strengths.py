@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from duchy.bots.registry import BOTS, USUAL, left_out_of, points_of, ratings_of, strengths_of
-from duchy.bots.strength import ENOUGH
+from duchy.bots.strength import ENOUGH, FEW
 from duchy.games import BUILT_IN
 from tools import ratings
 
@@ -67,10 +67,15 @@ def test_ratings_and_points_are_those_of_the_strengths() -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_figures_of_few_games_are_not_told(game: str) -> None:
+def test_of_few_games_only_the_points_are_told_and_of_fewer_nothing(game: str) -> None:
     for name in BOTS:
         measured, told = ratings.strength_of(game, name), strengths_of(name).get(game)
-        enough = measured is not None and measured.games >= ENOUGH
-        assert (measured if enough else None) == told
-        assert enough == (game in points_of(name))
-        assert enough or game not in ratings_of(name)
+        assert ratings.told_of(game, name) == told
+        assert (told is not None) == (game in points_of(name))
+        if told is None:
+            assert measured is None or measured.games < FEW
+        elif told.games < ENOUGH:
+            assert game not in ratings_of(name)
+            assert (None, None, None) == (told.rating, told.low, told.high)
+        else:
+            assert measured == told

@@ -77,12 +77,23 @@ test('both games are on the start page with a picture, a level and one click, at
 test('the form asks the host for a name, switches all expansions, and knows no Elo', async ({ page, guard }) => {
   void guard
   await page.goto('/#/new/burgundy')
+  // What stays in the box is not said of every expansion.
+  await expect(page.getByRole('switch', { name: 'Inns', exact: true })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('stay in the box')
   await page.getByRole('switch', { name: 'All expansions' }).click()
   for (const name of ['Inns', 'Shields', 'White castles']) {
     await expect(page.getByRole('switch', { name, exact: true })).toHaveAttribute('aria-checked', 'true')
   }
   await expect(page.getByRole('main')).not.toContainText('Elo')
   await expect(page.getByRole('main')).toContainText(/Usually scores about \d+ points/)
+  const level = page.getByRole('main').getByRole('combobox').first()
+  for (const [bot, points] of [
+    ['chancellor', /For strong players.* Scored about \d+ points in \d+ games/],
+    ['duke', /The strongest.* (about \d+ points|Too few games so far)/],
+  ] as const) {
+    await level.selectOption(bot)
+    await expect(page.getByRole('main')).toContainText(points)
+  }
   await page.getByText('Invite a friend').first().click()
   const name = page.getByLabel('Your name, as your friends will see it')
   await name.fill('Ann')

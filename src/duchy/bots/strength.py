@@ -10,6 +10,8 @@ from typing import Final
 
 ENOUGH: Final = 200
 """The number of games from which a figure is told."""
+FEW: Final = 10
+"""The number of games from which points are told, with the number of the games."""
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,19 @@ export const botName = (bot: string) => maybe(`bot-${bot}`) ?? plain(bot)
 
 /** Return for whom a bot is, and how many points it usually makes in a game. */
 export function botText(bot: BotInfo, game: string): string {
-  const whom = maybe(`bot-${bot.name}.whom`) ?? bot.words
-  const points = bot.points[game]
-  const words = points === undefined ? whom : t('bot-makes', { words: whom, points: roughly(points) })
+  const whom = maybe(`bot-${bot.name}.whom`)
+  const words = whom === undefined ? bot.words : made(whom, bot.points[game], bot.games[game] ?? 0)
   const seconds = bot.seconds?.[game]
   return seconds ? t('bot-takes', { words, seconds }) : words
+}
+
+/** A number of games from which points are what a bot usually makes; of fewer, their number is told. */
+const ENOUGH = 200
+
+function made(words: string, measured: number | undefined, count: number): string {
+  if (measured === undefined) return t('bot-unmeasured', { words })
+  const points = roughly(measured)
+  return count < ENOUGH ? t('bot-made', { words, points, count }) : t('bot-makes', { words, points })
 }
 
 /** Round points as people say them. */

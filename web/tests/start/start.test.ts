@@ -54,10 +54,23 @@ test('a bot is told by whom it is for and by its points in the game that is to b
   const points = { burgundy: 173, kingdom: 61 }
   const left_out: string[] = []
   const ratings = { burgundy: -180 }
-  const bot = { name: 'squire', words: 'plans its turn', usual: false, ratings, points, games: {}, left_out }
+  const bot = {
+    name: 'squire',
+    words: 'plans its turn',
+    usual: false,
+    ratings,
+    points,
+    games: { burgundy: 200, kingdom: 200 },
+    left_out,
+  }
   expect(botText(bot, 'burgundy')).toBe(`${t('bot-squire.whom')} Usually scores about 170 points.`)
   expect(botText(bot, 'kingdom')).toBe(`${t('bot-squire.whom')} Usually scores about 60 points.`)
-  expect(botText({ ...bot, points: {} }, 'burgundy')).toBe(t('bot-squire.whom'))
+  expect(botText({ ...bot, games: { burgundy: 20 } }, 'burgundy')).toBe(
+    `${t('bot-squire.whom')} Scored about 170 points in 20 games.`,
+  )
+  expect(botText({ ...bot, points: {} }, 'burgundy')).toBe(
+    `${t('bot-squire.whom')} Too few games so far to say how many points.`,
+  )
   expect(botText({ ...bot, name: 'own', points: {} }, 'burgundy')).toBe('plans its turn')
   speak('uk')
   expect(botText(bot, 'burgundy')).toBe(`${t('bot-squire.whom')} Зазвичай набирає близько 170 балів.`)

@@ -32,7 +32,7 @@ def list_bots() -> None:
         grid.add_row(name, *elo, nodes_of(name, games), how)
     console().print(grid)
     echo(f"\nRatings are in Elo points, where {USUAL} has 0; random loses to every other bot. docs/bots.md tells more.")
-    few = [name for name in LEVELS if any(game not in strengths_of(name) for game in games)]
+    few = [name for name in LEVELS if any(is_unrated(name, game) for game in games)]
     if few:
         echo(f"Not told before {ENOUGH} games were played: {', '.join(few)}.")
     for game in games:
@@ -43,6 +43,12 @@ def list_bots() -> None:
     echo("Options that take bots take:")
     for form, words in FORMS.items():
         echo(f"  {form:<14}{words}")
+
+
+def is_unrated(name: str, game: str) -> bool:
+    """Return whether too few games were played to tell a bot's rating in a game."""
+    found = strengths_of(name).get(game)
+    return found is None or found.games < ENOUGH
 
 
 def nodes_of(name: str, games: list[str]) -> str:

@@ -31,6 +31,12 @@ bot-duke = Duke
     .text = the most thorough: thinks longest about each decision
     .whom = The strongest there is: takes a few seconds for each decision.
 bot-makes = { $words } Usually scores about { $points } points.
+bot-unmeasured = { $words } Too few games so far to say how many points.
+bot-made =
+    { $count ->
+        [one] { $words } Scored about { $points } points in { $count } game.
+       *[other] { $words } Scored about { $points } points in { $count } games.
+    }
 option-burgundy-players = Players
     .text = Number of players.
 choice-burgundy-players-1 = 1

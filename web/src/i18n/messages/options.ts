@@ -33,6 +33,8 @@ export interface Options {
   'bot-duke.text': null
   'bot-duke.whom': null
   'bot-makes': { points: string | number; words: string | number }
+  'bot-unmeasured': { words: string | number }
+  'bot-made': { count: number; points: string | number; words: string | number }
   'option-burgundy-players': null
   'option-burgundy-players.text': null
   'choice-burgundy-players-1': null

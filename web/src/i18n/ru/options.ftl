@@ -31,6 +31,14 @@ bot-duke = Герцог
     .text = самый основательный: дольше всех думает над каждым решением
     .whom = Самый сильный: думает над каждым решением несколько секунд.
 bot-makes = { $words } Обычно набирает около { $points } очков.
+bot-unmeasured = { $words } Сколько очков набирает, пока неизвестно: сыграно мало партий.
+bot-made =
+    { $count ->
+        [one] { $words } В { $count } партии набрал около { $points } очков.
+        [few] { $words } В { $count } партиях набрал около { $points } очков.
+        [many] { $words } В { $count } партиях набрал около { $points } очков.
+       *[other] { $words } В { $count } партиях набрал около { $points } очков.
+    }
 option-burgundy-players = Игроки
     .text = Сколько человек играет.
 choice-burgundy-players-1 = 1

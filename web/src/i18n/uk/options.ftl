@@ -31,6 +31,14 @@ bot-duke = Герцог
     .text = найґрунтовніший: найдовше думає над кожним рішенням
     .whom = Найсильніший: думає над кожним рішенням кілька секунд.
 bot-makes = { $words } Зазвичай набирає близько { $points } балів.
+bot-unmeasured = { $words } Скільки балів набирає, поки невідомо: зіграно мало партій.
+bot-made =
+    { $count ->
+        [one] { $words } У { $count } партії набрав близько { $points } балів.
+        [few] { $words } У { $count } партіях набрав близько { $points } балів.
+        [many] { $words } У { $count } партіях набрав близько { $points } балів.
+       *[other] { $words } У { $count } партіях набрав близько { $points } балів.
+    }
 option-burgundy-players = Гравці
     .text = Скільки людей грає.
 choice-burgundy-players-1 = 1
