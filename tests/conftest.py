@@ -52,6 +52,13 @@ def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterat
 
 
 @pytest.fixture
+def migrated_address(postgres: Postgres) -> Iterator[str]:
+    """Return the address of an empty PostgreSQL database with today's schema."""
+    with postgres.database(postgres.pattern()) as address:
+        yield address
+
+
+@pytest.fixture
 def postgres_address(postgres: Postgres) -> Iterator[str]:
     """Return the address of an empty PostgreSQL database."""
     with postgres.database() as address:

@@ -21,16 +21,31 @@ class Postgres:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.migrated = ""
 
     @contextmanager
-    def database(self) -> Iterator[str]:
+    def database(self, like: str = "template1") -> Iterator[str]:
         """Create an empty database, yield its address, and remove it afterwards, even if clients are connected."""
         name = f"test_{os.getpid()}_{next(numbers)}"
-        self.do(SQL("CREATE DATABASE {}").format(Identifier(name)))
+        self.do(SQL("CREATE DATABASE {} TEMPLATE {}").format(Identifier(name), Identifier(like)))
         try:
-            yield self.address.replace("/postgres?", f"/{name}?")
+            yield self.at(name)
         finally:
             self.do(SQL("DROP DATABASE {} WITH (FORCE)").format(Identifier(name)))
+
+    def at(self, name: str) -> str:
+        """Return the address of a database."""
+        return self.address.replace("/postgres?", f"/{name}?")
+
+    def pattern(self) -> str:
+        """Return the name of an empty database with today's schema, of which others are copies."""
+        from tests.databases import migrate  # noqa: PLC0415 - few tests need it
+
+        if not self.migrated:
+            self.migrated = f"migrated_{os.getpid()}"
+            self.do(SQL("CREATE DATABASE {}").format(Identifier(self.migrated)))
+            migrate(self.at(self.migrated))
+        return self.migrated
 
     def do(self, statement: Composed) -> None:
         """Run one statement outside any transaction."""

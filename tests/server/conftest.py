@@ -28,6 +28,6 @@ async def place(tmp_path: Path) -> AsyncIterator[Place]:
 @pytest.fixture(params=["sqlite", "postgres"])
 async def both(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Place]:
     """Return a running server on each database."""
-    address = str(tmp_path / "games.db") if request.param == "sqlite" else request.getfixturevalue("postgres_address")
+    address = str(tmp_path / "games.db") if request.param == "sqlite" else request.getfixturevalue("migrated_address")
     async with serving(address) as found:
         yield found

@@ -10,6 +10,7 @@ from duchy.server.live.state import ServerState
 from duchy.server.settings import NO_LIMITS, Limits, Settings
 from duchy.server.wire.messages import ClockRule, SeatRequest, Update
 from duchy.server.wire.requests import Created
+from tests.databases import lay
 
 ME = SeatRequest("me")
 FRIEND = SeatRequest("friend")
@@ -82,6 +83,7 @@ async def serving(
     offline: str | None = None,
 ) -> AsyncIterator[Place]:
     """Run a server in this loop until the test is done with it."""
+    lay(database)
     clock = now or Now()
     state = ServerState(
         Settings(

@@ -5,7 +5,7 @@ both win even if a check were wrong.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import json
 from sqlalchemy import (
@@ -151,12 +151,22 @@ class Statement:
         return connection.exec_driver_sql(self.text, given)
 
 
-class Batch:
-    """The statements that write many appends together, for one dialect."""
+class Statements:
+    """The statements that write many appends together, for one kind of database."""
+
+    known: ClassVar[dict[type[Dialect], "Statements"]] = {}
+    """Those of each kind, worked out once: to build them takes longer than to open a file."""
+
+    @classmethod
+    def of(cls, dialect: Dialect) -> "Statements":
+        """Return the statements for a dialect."""
+        found = cls.known.get(type(dialect))
+        if found is None:
+            found = cls.known[type(dialect)] = cls(dialect)
+        return found
 
     def __init__(self, dialect: Dialect) -> None:
-        """Build the statements once; the library caches their compiled form."""
-        self.dialect = dialect
+        """Build the statements."""
         tables, events = schema.tables, schema.events
         given = dialect.rows("rows")
 
@@ -208,6 +218,15 @@ class Batch:
             .where(tables.c.id == new.c.id, tables.c.next == new.c.first)
         )
 
+
+class Batch:
+    """Many appends that are written together."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        """Write with a dialect."""
+        self.dialect = dialect
+        self.statements = Statements.of(dialect)
+
     def write_at_once(self, connection: Connection, appends: Sequence[Append]) -> bool:
         """Write appends without looking anything up; return whether they are so plain that this is possible.
 
@@ -217,9 +236,9 @@ class Batch:
         if any(append.summary is not None and append.summary.members is not None for append in appends):
             return False
         latest = rows_of_tables(appends)
-        if self.update.run(connection, json.encode(latest).decode()).rowcount != len(latest):
+        if self.statements.update.run(connection, json.encode(latest).decode()).rowcount != len(latest):
             raise Behind
-        self.insert.run(connection, listed(row for append in appends for row in append.rows))
+        self.statements.insert.run(connection, listed(row for append in appends for row in append.rows))
         return True
 
     def write(self, connection: Connection, appends: Sequence[Append]) -> list[StoreError | None]:
@@ -242,7 +261,7 @@ class Batch:
 
     def read_heads(self, connection: Connection, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
         """Read serial and next number of tables, and lock them until the end of the transaction."""
-        found = self.heads.run(connection, listed(json.encode((table,)) for table in tables)).scalar()
+        found = self.statements.heads.run(connection, listed(json.encode((table,)) for table in tables)).scalar()
         return {table: (serial, number) for table, serial, number in json.decode(found or "[]")}
 
     def read_used(
@@ -257,17 +276,17 @@ class Batch:
         ]
         if not keys:
             return {}
-        found = self.used.run(connection, listed(keys)).scalar()
+        found = self.statements.used.run(connection, listed(keys)).scalar()
         return {(serial, person, key): number for serial, person, key, number in json.decode(found or "[]")}
 
     def insert_all(self, connection: Connection, appends: Sequence[Append], heads: dict[str, tuple[int, int]]) -> None:
         """Write events, summaries and members, and announce them to other processes."""
-        self.insert.run(connection, listed(row for append in appends for row in append.rows))
+        self.statements.insert.run(connection, listed(row for append in appends for row in append.rows))
         for append in appends:
             if append.summary is not None and append.summary.members is not None:
                 write_members(connection, heads[append.table][0], append.summary.members)
         latest = rows_of_tables(appends)
-        self.update.run(connection, json.encode(latest).decode())
+        self.statements.update.run(connection, json.encode(latest).decode())
         self.dialect.announce(connection, [(table, heads[table][1]) for table, *_ in latest])
 
     def stands(self, connection: Connection, append: Append) -> bool:
