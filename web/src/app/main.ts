@@ -11,21 +11,26 @@ import App from './App.svelte'
 import { prepare } from './places'
 import { renewWhenOutdated } from './renewal'
 
+const ALONE = import.meta.env.MODE === 'static'
+/** Milliseconds in which the start page is drawn bit by bit; a table that has waited for Python comes at once. */
+const BRIEF = 1000
+
 /** Show the page. It waits for what it needs in a function, because other parts wait for this file. */
 async function begin(): Promise<void> {
+  beginLoading(ALONE ? BRIEF : undefined)
   renewWhenOutdated()
-  if (import.meta.env.MODE === 'static') {
-    const { near } = await import('../offline/near.svelte')
+  const near = ALONE ? (await import('../offline/near.svelte')).near : undefined
+  if (near) {
     use(near)
-    near.prepare()
     void import('../offline/shell.svelte').then(({ shell }) => shell.start())
-  } else beginLoading()
+  }
   register(GAMES)
   theme.restore()
   way.start()
   prepare(way.route)
   await language.restore()
   await pause()
+  near?.prepare()
   const target = document.getElementById('page')
   if (target) mount(App, { target })
 }

@@ -7,11 +7,11 @@ const LOADING = 4000
 /** Whether the page has just been opened. */
 let loading = false
 
-export function beginLoading(): void {
+export function beginLoading(milliseconds: number = LOADING): void {
   loading = true
   setTimeout(() => {
     loading = false
-  }, LOADING)
+  }, milliseconds)
 }
 
 class Drawing {
