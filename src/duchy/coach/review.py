@@ -8,7 +8,7 @@ start, luck and skill of all seats sum to the result exactly.
 from collections import Counter
 from dataclasses import dataclass
 from itertools import count
-from math import exp, inf, sqrt
+from math import exp, inf, log, sqrt
 from typing import Final
 
 from duchy.coach.course import Course, Task
@@ -29,6 +29,8 @@ ENOUGH: Final = 8
 """Fewest turns by which a player is compared with bots."""
 ALIKE: Final = 1.3
 """Levels of which one loses at most so many times as much as the other cannot be told apart."""
+LEAST: Final = 1e-3
+"""Losses in a turn below this are none; levels are compared by ratios."""
 UNCERTAIN: Final = 1_500
 """The largest standard error, in hundredths, with which luck and skill are told apart."""
 Part = TurnPart | ChancePart
@@ -269,7 +271,8 @@ class Reviewer:
             return "", ""
         mean = sum(lost) / len(lost)
         nearest, weakest = (
-            min(levels.values(), key=lambda one: abs(one - loss / 100)) for loss in (mean, mean + error_of_mean(lost))
+            min(levels.values(), key=lambda one: abs(log(one / max(LEAST, loss / 100))))
+            for loss in (mean, mean + error_of_mean(lost))
         )
         strongest = min(levels, key=lambda name: levels[name] if levels[name] * ALIKE >= nearest else inf)
         return strongest, max(levels, key=lambda name: levels[name] if levels[name] <= weakest * ALIKE else 0.0)
