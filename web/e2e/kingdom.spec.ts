@@ -29,7 +29,9 @@ test('a game alone ends with a medal or without, and is walked through again', a
   const slider = page.getByRole('slider')
   await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 2)))
   await expect(page.locator('[data-realm="0"] [data-card]').first()).toBeVisible()
-  await page.goto('/#/solo/kingdom')
+  // "My solo games" are those of the game played last.
+  await page.goto('/')
+  await page.getByRole('link', { name: 'My solo games' }).first().click()
   await expect(page.getByRole('list', { name: 'Scenarios' }).getByRole('listitem')).toHaveCount(6)
 })
 

@@ -314,6 +314,10 @@ describe('around the table', () => {
     expect(document.body.textContent).toContain('10 more')
     expect(find<HTMLAnchorElement>('.won a').hash).toBe('#/solo/kingdom')
     document.body.replaceChildren()
+    // Without a scenario or quests no game is lost, and one without a medal is a result, too.
+    show(Ending, { view: { ...end, scenario: 0, boards: [], medal: '', defeat: '' }, solo } as unknown as SlotProps)
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Best so far: 90'))
+    document.body.replaceChildren()
     // Lost games are no results to be better than.
     show(Ending, { view: { ...end, defeat: 'unbuilt' }, solo: async () => like(0) } as unknown as SlotProps)
     await new Promise((done) => setTimeout(done))
