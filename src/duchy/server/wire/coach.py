@@ -206,7 +206,7 @@ class Review(Struct):
     another form is made anew.
     """
 
-    form: Annotated[int, Meta(ge=5, le=5)]
+    form: Annotated[int, Meta(ge=7, le=7)]
     game: str
     rules: int
     players: list[str]
