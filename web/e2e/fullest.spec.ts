@@ -83,6 +83,11 @@ for (const language of ['en', 'ru', 'uk']) {
           expect.soft(await page.evaluate(faults), `${where} ${part}`).toEqual(NONE)
           expect.soft(await page.evaluate(smallWords), `${where} ${part}`).toEqual([])
         }
+        if (width < 600 && name === 'turn') {
+          await tabs.nth(0).click()
+          for (const depot of await page.locator('main [data-spot^="depot:"]').all())
+            await expect.soft(depot, where).toBeInViewport({ ratio: 0.98 })
+        }
         // Whoever ends a turn too early is asked once more, in long words.
         const end = page.locator('[data-spot="do:end"]')
         if (name === 'turn') {
@@ -122,6 +127,8 @@ for (const language of ['en', 'ru', 'uk']) {
         const { rows, hidden, cut } = await page.evaluate(optionRows)
         expect.soft({ hidden, cut }, where).toEqual({ hidden: [], cut: [] })
         expect.soft(rows, where).toBe(2)
+        for (const player of width < height ? await page.locator('aside li').all() : [])
+          await expect.soft(player, where).toBeInViewport({ ratio: 1 })
         if (await fold.isVisible()) await fold.click()
       }
     })
