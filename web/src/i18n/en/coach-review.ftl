@@ -85,6 +85,7 @@ grade-mistake = Mistake
 luck-title = Luck and skill
 luck-note = How many points ahead each player finished, and why.
 luck-note-alone = How many points the game brought, and why.
+luck-decisions = Decisions are held against what the coach expected before each of them. “Points lost” above counts only what a better plan beyond doubt would have brought, so it is usually less.
 luck-error = ± { $points }: the standard error of luck and decisions.
 luck-picture = Show as picture
 luck-won-by-skill = { $name } won by skill: decisions { $skill }, luck { $luck }.

@@ -84,7 +84,7 @@ worth-behind = { $count ->
      [one] { $count } point behind
     *[other] { $count } points behind
   }
-worth-nobody = Nobody wins: { $chance }.
+worth-nobody = Nobody does what winning takes, so nobody wins: { $chance }.
 worth-level = level
 worth-between = Eight games in ten end between { $low } and { $high }.
 worth-lead = { $count } ahead

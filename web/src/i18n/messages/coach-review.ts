@@ -65,6 +65,7 @@ export interface CoachReview {
   'luck-title': null
   'luck-note': null
   'luck-note-alone': null
+  'luck-decisions': null
   'luck-error': { points: string | number }
   'luck-picture': null
   'luck-won-by-skill': { luck: string | number; name: string | number; skill: string | number }

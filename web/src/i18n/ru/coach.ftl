@@ -102,7 +102,7 @@ worth-behind = { $count ->
      [many] { $count } очков позади
     *[other] { $count } очка позади
   }
-worth-nobody = Не победит никто: { $chance }.
+worth-nobody = Не победит никто, потому что никто не выполнит условие победы: { $chance }.
 worth-level = наравне
 worth-between = Восемь партий из десяти закончатся между { $low } и { $high }.
 worth-lead = отрывом на { $count }

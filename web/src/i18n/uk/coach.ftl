@@ -102,7 +102,7 @@ worth-behind = { $count ->
      [many] { $count } балів позаду
     *[other] { $count } бала позаду
   }
-worth-nobody = Не переможе ніхто: { $chance }.
+worth-nobody = Не переможе ніхто, бо ніхто не виконає умову перемоги: { $chance }.
 worth-level = нарівні
 worth-between = Вісім партій із десяти закінчаться між { $low } і { $high }.
 worth-lead = відривом на { $count }
