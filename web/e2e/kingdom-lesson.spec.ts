@@ -10,7 +10,7 @@ test('the lesson leads from the start page through a round, and the game goes on
   await page.goto('/')
   await page.getByRole('link', LEARN).click()
   await player.seated()
-  const steps = await follow(page, (x, y) => page.mouse.click(x, y))
+  const steps = await follow(page, (x, y) => page.mouse.click(x, y), true)
   expect(steps).toHaveLength(STEPS)
   await player.moves(3)
 })
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     await page.getByRole('link', LEARN).tap()
     await player.seated()
-    const steps = await follow(page, (x, y) => page.touchscreen.tap(x, y))
+    const steps = await follow(page, (x, y) => page.touchscreen.tap(x, y), true)
     expect(steps).toHaveLength(STEPS)
   })
 
