@@ -40,7 +40,7 @@ def test_luck_of_a_roll_is_zero_on_average_over_all_outcomes(name: str) -> None:
         course = Course(game, knowledge, state, [(CHANCE, outcome)])
         scales = scales_of(course)
         step = scales.weigh(0, 1).steps[0]
-        given.append(weight * (scales.valuer.decided(course.states[1]).margins[0] - step.margins[0]))
+        given.append(weight * (scales.valuer.worth(course.states[1], 5)[0].margins[0] - step.margins[0]))
     assert 6 == len(given)
     assert abs(sum(given)) < 1e-6
 

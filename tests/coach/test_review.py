@@ -47,6 +47,7 @@ def test_the_result_is_the_margin_of_the_recorded_scores(name: str) -> None:
 def test_every_ply_belongs_to_one_turn_or_one_act_of_chance(name: str, plies: int) -> None:
     course = ending(name, plies)
     assert list(range(plies)) == [ply for task in course.tasks() for ply in range(task.first, task.last)]
+    assert course.tasks() == [task for portion in course.portions() for task in portion]
     for task in course.tasks():
         seats = {course.plies[ply][0] for ply in range(task.first, task.last)}
         assert 1 == len(seats)
@@ -154,8 +155,10 @@ def test_accuracy_falls_with_losses() -> None:
     assert 1000 > accuracy_of([0.0, 100.0]) > accuracy_of([0.0, 400.0]) > accuracy_of([400.0, 400.0]) > 0
 
 
-def test_the_same_game_gets_the_same_review() -> None:
-    assert reviewed(TWO, 8)[2] == reviewed(TWO, 8)[2]
+def test_the_same_game_gets_the_same_review_also_if_its_parts_are_made_elsewhere() -> None:
+    reviewer, _, review = reviewed(TWO, 8)
+    parts = [part for portion in reviewer.course.portions() for part in map(Reviewer(reviewer.course).part, portion)]
+    assert review == reviewer.review(parts, review.players, [])
 
 
 def test_grades_start_at_their_documented_losses() -> None:

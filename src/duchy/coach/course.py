@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from duchy.coach.knowledge import Knowledge
 from duchy.core.game import CHANCE, Game, State
@@ -10,6 +10,8 @@ from duchy.core.match import Match
 from duchy.core.reason import Refusal
 
 Ply = tuple[int, int]
+MOST_PARTS: Final = 6
+"""The most parts that are made one after the other before others may be made elsewhere."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,15 @@ class Course:
                 last += 1
             found.append(Task("chance" if seat == CHANCE else "turn", ply, last))
             ply = last
+        return found
+
+    def portions(self) -> list[list[Task]]:
+        """Divide these parts where chance acts: what is planned for one serves those after it. None has many parts."""
+        found: list[list[Task]] = []
+        for task in self.tasks():
+            if task.kind == "chance" or not found or len(found[-1]) == MOST_PARTS:
+                found.append([])
+            found[-1].append(task)
         return found
 
     def reveals(self, ply: int) -> bool:

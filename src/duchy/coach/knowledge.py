@@ -85,6 +85,10 @@ class Knowledge(ABC):
         """Return a position with things stored in one order, where a value may depend on it."""
         return state
 
+    def alike(self, state: State) -> State:
+        """Return the same position for all rolls that differ by nothing but which die shows what."""
+        return state
+
     def is_long(self, state: State) -> bool:  # noqa: ARG002
         """Return whether turns have many actions whose order hardly matters."""
         return False

@@ -17,6 +17,9 @@ from duchy.core.game import CHANCE, CHANCE_ACTS, State
 FEW: Final = 36
 """Maximum number of outcomes that are all tried, enough for two dice."""
 
+APART: Final = 2.0
+"""How much coarser the samples of later rolls are: their errors only move luck from one roll to the next."""
+
 
 @dataclass
 class ChanceStep:
@@ -172,8 +175,9 @@ class Scales:
 
     def roll_steps(self, starts: list[int], last: int) -> list[ChanceStep]:
         """Return the rolls of several dice one after the other: the value before each, earlier ones as they fell."""
-        came = self.valuer.decided(self.course.states[last], self.decides(last))
-        rolls = [self.try_all(start, last, came) for start in starts]
+        seat, known = self.decides(last), list[tuple[State, Worth]]()
+        came = self.value(self.course.states[last], seat, known)
+        rolls = [self.try_all(start, last, known) for start in starts]
         steps: list[ChanceStep] = []
         for place, start in enumerate(starts):
             worth = came
@@ -181,24 +185,26 @@ class Scales:
                 worth = worth + (roll.mean - came)
             spread = [0.0] * self.course.seats
             if place < len(starts) - 1:
-                together, spread = self.together(starts[place:], rolls[place:], came, self.decides(last))
+                grain = self.course.knowledge.effort.grain * (APART if place else 1.0)
+                together, spread = self.together(start, rolls[place:], came, seat, grain, known)
                 worth = worth + together
             steps.append(self.step(start, start + 1, worth, spread, len(self.chances(start))))
         return steps
 
-    def try_all(self, start: int, last: int, came: Worth) -> Roll:
-        """Value every outcome of a roll, with the later rolls as they fell; equivalent outcomes are tried once."""
-        chances = self.chances(start)
-        found: list[tuple[State, Worth]] = [(self.course.states[last], came)]
-        values: dict[int, Worth] = {}
-        for outcome, _ in chances:
-            end = self.after(start, last, outcome)
-            known = next((worth for state, worth in found if state.equals(end)), None)
-            if known is None:
-                known = self.valuer.decided(end, self.decides(last))
-                found.append((end, known))
-            values[outcome] = known
+    def try_all(self, start: int, last: int, known: list[tuple[State, Worth]]) -> Roll:
+        """Value every outcome of a roll, with the later rolls as they fell."""
+        chances, seat = self.chances(start), self.decides(last)
+        values = {outcome: self.value(self.after(start, last, outcome), seat, known) for outcome, _ in chances}
         return Roll(values, chances)
+
+    def value(self, state: State, seat: int, known: list[tuple[State, Worth]]) -> Worth:
+        """Return the value of a position after rolls; equivalent ones are valued once."""
+        state = self.course.knowledge.alike(state)
+        worth = next((worth for other, worth in known if state.equals(other)), None)
+        if worth is None:
+            worth = self.valuer.decided(state, seat)
+            known.append((state, worth))
+        return worth
 
     def after(self, start: int, last: int, outcome: int) -> State:
         """Return the position after another outcome of a roll, with the later rolls as they fell."""
@@ -208,21 +214,23 @@ class Scales:
             self.game.apply(end, CHANCE, self.course.plies[ply][1])
         return end
 
-    def together(self, starts: list[int], rolls: list[Roll], came: Worth, seat: int) -> tuple[Worth, list[float]]:
+    def together(
+        self, start: int, rolls: list[Roll], came: Worth, seat: int, grain: float, known: list[tuple[State, Worth]]
+    ) -> tuple[Worth, list[float]]:
         """Return what dice rolled together are worth beyond each of them alone, and the variances of that."""
 
         def sample(number: int) -> Worth:
-            rng = Rng(self.seed + 104_729 * LUCK * (starts[0] + 1) + LUCK * number)
-            state = self.course.states[starts[0]].copy()
+            rng = Rng(self.seed + 104_729 * LUCK * (start + 1) + LUCK * number)
+            state = self.course.states[start].copy()
             alone = came
             for roll in rolls:
                 outcome = int(self.game.draw(state, rng, self.valuer.out, self.valuer.weights))
                 self.game.apply(state, CHANCE, outcome)
                 alone = alone + (roll.values[outcome] - came)
-            return combine(self.valuer.decided(state, seat), alone, -1.0)
+            return combine(self.value(state, seat, known), alone, -1.0)
 
         effort = self.course.knowledge.effort
-        found = samples_of(sample, effort.pairs, effort.most, effort.grain)
+        found = samples_of(sample, effort.pairs, effort.most, grain)
         return average((one, 1.0) for one in found), variances(found)
 
     def owner(self, ply: int) -> int:

@@ -19,7 +19,7 @@ from duchy.coach.valuer import Valuer
 from duchy.coach.worth import Worth
 from duchy.core.journal import breakdown
 
-FORM: Final = 7
+FORM: Final = 8
 """The version of the figures of reviews: one more whenever the same game gets others, and the wire names it too."""
 SEED: Final = 15_081_519
 """The usual seed of a review: the same game gets the same review."""

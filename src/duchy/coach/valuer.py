@@ -84,7 +84,7 @@ class Valuer:
         """
         if not self.game.to_act(state):
             return self.forecast.worth(state)
-        mover = self.mover(state, seat)
+        state, mover = self.knowledge.alike(state), self.mover(state, seat)
         return self.turns.value(mover, self.turns.of(self.turns.seen(state, mover), mover))[0]
 
     def mover(self, state: State, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 import click
 
+from duchy.cli.arguments import jobs_param
+
 
 @click.command()
 @click.argument("file", metavar="FILE")
@@ -16,18 +18,22 @@ import click
     metavar="N",
     help="How many of the costliest decisions to list.",
 )
-def review(file: str, quick: bool, as_json: bool, seed: int, worst: int) -> None:
+def review(file: str, quick: bool, as_json: bool, seed: int, worst: int, jobs: int | None) -> None:
     """Let the coach review a recorded game.
 
     Prints luck, skill, and the costliest decisions. The result of a game that was resigned is what its last position
-    is worth. A two-player game takes about half a minute. docs/coach.md explains the figures.
+    is worth. A two-player game takes about half a minute, with all expansions a minute. docs/coach.md explains the
+    figures.
     """
     from duchy.cli.files import read_text
     from duchy.cli.runs.review import print_json, print_review, review_game
     from duchy.core.record import read_record
 
-    found = review_game(read_record(read_text(file)), 10 if quick else 1, seed)
+    found = review_game(read_record(read_text(file)), 10 if quick else 1, seed, jobs)
     if as_json:
         print_json(found)
     else:
         print_review(found, worst)
+
+
+review.params.append(jobs_param())

@@ -1,38 +1,74 @@
 """`duchy review` at work: reviews a game with a progress bar, then prints totals and the costliest decisions."""
 
 import json
+from contextlib import closing
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
-from rich.progress import track
+from rich.progress import Progress
 from rich.table import Table as Grid
 from rich.text import Text
 
+from duchy.arena.crew import crew_of
 from duchy.cli.table.seating import read_player
 from duchy.cli.terminal.output import echo
 from duchy.cli.terminal.screen import console
 from duchy.coach.course import course_of
 from duchy.coach.judging import GRADES, Judged
 from duchy.coach.registry import knowledge_of
-from duchy.coach.review import SEED, Review, Reviewer
-from duchy.core.record import Record
+from duchy.coach.review import SEED, Part, Review, Reviewer
+from duchy.core.record import Record, read_record, text_of
 from duchy.core.verdict import verify
 from duchy.games import load
+from duchy.system import cores
+
+PORTIONS: Final = 3
+"""Fewest portions of a review for which another process is worth its start."""
 
 
-def review_game(record: Record, divisor: int, seed: int) -> Review:
-    """Verify a record, and review its game with the usual samples divided by `divisor`."""
+@dataclass(frozen=True)
+class Portion:
+    """What one process makes of a review at a time: some of the parts of the game of a record."""
+
+    text: str
+    divisor: int
+    seed: int
+    number: int
+
+
+def review_game(record: Record, divisor: int, seed: int, jobs: int | None = None) -> Review:
+    """Verify a record, and review its game with the usual samples divided by `divisor`, in several processes."""
+    text = text_of(record)
+    reviewer = reviewer_of(text, divisor, seed)
+    count = len(reviewer.course.portions())
+    parts: list[Part] = []
+    progress = console(stderr=True)
+    with Progress(console=progress, transient=True, disable=not progress.is_terminal) as bar:
+        task = bar.add_task("reviewing", total=len(reviewer.tasks))
+        crew = crew_of(max(1, min(jobs or cores(), count // PORTIONS)))
+        with closing(crew.work(parts_of, (Portion(text, divisor, seed, number) for number in range(count)))) as working:
+            for made in working:
+                parts += made
+                bar.update(task, completed=len(parts))
+    names = [read_player(entry, seat).name for seat, entry in enumerate(record.players)]
+    return reviewer.review(parts, names, record.hints)
+
+
+@lru_cache(1)
+def reviewer_of(text: str, divisor: int, seed: int) -> Reviewer:
+    """Prepare the review of the game in a record, once for all of its parts."""
+    record = read_record(text)
     match = verify(load(record.game), record)
     knowledge = knowledge_of(record.game)
     knowledge.effort = knowledge.effort.part(divisor)
-    reviewer = Reviewer(course_of(match, knowledge), SEED + seed)
-    progress = console(stderr=True)
-    parts = [
-        reviewer.part(task)
-        for task in track(
-            reviewer.tasks, "reviewing", console=progress, transient=True, disable=not progress.is_terminal
-        )
-    ]
-    names = [read_player(entry, seat).name for seat, entry in enumerate(record.players)]
-    return reviewer.review(parts, names, record.hints)
+    return Reviewer(course_of(match, knowledge), SEED + seed)
+
+
+def parts_of(portion: Portion) -> list[Part]:
+    """Make the parts of one portion."""
+    reviewer = reviewer_of(portion.text, portion.divisor, portion.seed)
+    return [reviewer.part(task) for task in reviewer.course.portions()[portion.number]]
 
 
 def print_json(review: Review) -> None:

@@ -42,15 +42,15 @@ class BurgundyKnowledge(Knowledge):
     """The phases, the luck and the holdings of Burgundy."""
 
     effort = Effort(
-        width=16,
-        plans=24,
-        breadth=4,
-        finalists=5,
-        tries=16,
+        width=12,
+        plans=20,
+        breadth=5,
+        finalists=4,
+        tries=12,
         draws=48,
         pairs=10,
         most=160,
-        grain=7.0,
+        grain=8.0,
         trials=64,
         telling=24,
         horizon=3,
@@ -79,6 +79,18 @@ class BurgundyKnowledge(Knowledge):
             for slot, tile in enumerate(wanted):
                 tidy.seats[number].storage[slot] = tile
         return tidy
+
+    def alike(self, state: State) -> State:
+        """Let the first die of every seat show no more than the second: no rule asks which is which."""
+        ordered = cast(Burgundy, state)
+        swapped = [number for number, seat in enumerate(ordered.seats) if seat.dice[0] > seat.dice[1]]
+        if not swapped:
+            return ordered
+        ordered = ordered.copy()
+        for number in swapped:
+            dice = ordered.seats[number].dice
+            dice[0], dice[1] = dice[1], dice[0]
+        return ordered
 
     def left(self, state: State) -> int:
         """Count the rounds that are left, with the current one."""

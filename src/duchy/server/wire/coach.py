@@ -206,7 +206,7 @@ class Review(Struct):
     another form is made anew.
     """
 
-    form: Annotated[int, Meta(ge=7, le=7)]
+    form: Annotated[int, Meta(ge=8, le=8)]
     game: str
     rules: int
     players: list[str]
