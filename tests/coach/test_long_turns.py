@@ -52,3 +52,16 @@ def test_plans_of_a_hand_are_whole_and_no_two_are_orders_of_one_another() -> Non
     ends = [valuer.knowledge.tidied(turn.state) for turn in choice.turns]
     assert not any(one.equals(other) for one, other in combinations(ends, 2))
     assert not any(valuer.turns.goes_on(choice.state, end, seat) for end in ends)
+
+
+def test_where_seats_act_at_the_same_time_none_is_a_step_ahead_after_their_turns() -> None:
+    """So that a step without alternative changes nothing when another seat decides next."""
+    game, state, _ = planning()
+    valuer = Valuer(game, state, knowledge_of("kingdom"))
+    assert [0, 1] == game.acting(state)
+    for seat in range(2):
+        end = valuer.turns.of(state, seat)[0].state
+        assert [1 - seat] == game.acting(end)
+        last = valuer.turns.ends(end, seat)[-1]
+        assert valuer.forecast.is_even(last)
+        assert valuer.forecast.worth(last) == valuer.forecast.outlook([end, last])

@@ -7,7 +7,7 @@ from duchy.bots.learnt.files import in_package
 from duchy.bots.search.rollout import Rollout
 from duchy.coach.knowledge import Knowledge
 from duchy.coach.worth import Worth, average, foretell, range_of
-from duchy.core.game import Game, State
+from duchy.core.game import CHANCE_ACTS, Game, State
 
 CERTAIN: Final = 10_000.0
 """What the network of chances answers for a side that cannot be defeated."""
@@ -63,8 +63,15 @@ class Forecast:
         trust = self.knowledge.trust(state) if count else 0.0
         if trust == 1.0:
             return self.played_out(state, count)
-        worth = average((self.worth(end), 1.0) for end in (ends if self.knowledge.leans else ends[-1:]))
+        leans = self.knowledge.leans and not self.is_even(state)
+        worth = average((self.worth(end), 1.0) for end in (ends if leans else ends[-1:]))
         return average([(worth, 1.0 - trust), (self.played_out(state, count), trust)]) if count else worth
+
+    def is_even(self, state: State) -> bool:
+        """Return whether no side is ahead of another in a position after turns: chance acts, or all sides may."""
+        acting = self.game.to_act(state)
+        sides = {side for seat, side in enumerate(self.sides) if acting >> seat & 1}
+        return acting == CHANCE_ACTS or len(sides) == self.count
 
     def played_out(self, state: State, count: int) -> Worth:
         """Return what playouts of a position come to."""

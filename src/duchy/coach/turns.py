@@ -45,22 +45,26 @@ class Turns:
         self.effort = forecast.knowledge.effort
         self.replies = deque[tuple[State, int, Worth, bool]](maxlen=REMEMBERED)
 
-    def of(self, state: State, seat: int, breadth: int = 1) -> list[Turn]:
-        """Return the turns of a seat, the best first; `breadth` times as many as usual are considered."""
+    def of(self, state: State, seat: int, breadth: int = 1, had: int = 0) -> list[Turn]:
+        """Return the turns of a seat, the best first; `breadth` times as many as usual are considered.
+
+        A long turn ends where seats that `had` theirs, as bits, may act again: where all act at the same time, the last
+        to end a step would otherwise be a step ahead.
+        """
         width, limit = breadth * self.effort.width, breadth * self.effort.plans
         if self.forecast.knowledge.is_long(state):
-            plans = self.whole(state, seat, width, limit)
+            plans = self.whole(state, seat, width, limit, had)
         else:
             plans = self.planner.plans(self.game, state, seat, width, limit)
         turns = [self.turn(plan.line, plan.state, seat) for plan in plans]
         turns.sort(key=rank, reverse=True)
-        if any(self.goes_on(state, turn.state, seat) for turn in turns):
-            over = [turn for turn in turns[EXTENDED:] if not self.goes_on(state, turn.state, seat)]
-            turns = [*(self.extend(state, turn, seat) for turn in turns[:EXTENDED]), *over]
+        if any(self.goes_on(state, turn.state, seat, had) for turn in turns):
+            over = [turn for turn in turns[EXTENDED:] if not self.goes_on(state, turn.state, seat, had)]
+            turns = [*(self.extend(state, turn, seat, had) for turn in turns[:EXTENDED]), *over]
             turns.sort(key=rank, reverse=True)
         return turns
 
-    def whole(self, root: State, seat: int, width: int, limit: int) -> list[Plan]:
+    def whole(self, root: State, seat: int, width: int, limit: int, had: int) -> list[Plan]:
         """Plan a long turn to its end: orders that come to the same are one, and do not crowd out other plans."""
         waiting, ended, ends = [Plan([], root, 0)], list[Plan](), defaultdict[int, list[State]](list)
         while waiting:
@@ -69,7 +73,7 @@ class Turns:
                 self.planner.extend(self.game, plan, seat, width, found)
             waiting = []
             for plan in best_first(found, len(found)):
-                on = self.planner.goes_on(self.game, root, plan, seat)
+                on = self.goes_on(root, plan.state, seat, had)
                 if on and len(waiting) == width:
                     continue
                 state, known = self.forecast.knowledge.tidied(plan.state), (met if on else ends)[plan.value]
@@ -87,15 +91,17 @@ class Turns:
         """Return by what a seat ranks its turns: by points, and where they do not decide alone by safety too."""
         return worth.margins[seat] + (RISK * worth.wins[seat] if self.forecast.by_win else 0.0)
 
-    def goes_on(self, root: State, state: State, seat: int) -> bool:
+    def goes_on(self, root: State, state: State, seat: int, had: int = 0) -> bool:
         """Return whether a seat's turn is not over, and nothing hidden was revealed to it."""
-        game = self.game
-        return bool(game.to_act(state) >> seat & 1) and game.secrets(state, seat) >= game.secrets(root, seat)
+        acting = self.game.to_act(state)
+        if not acting >> seat & 1 or acting & had:
+            return False
+        return self.game.secrets(state, seat) >= self.game.secrets(root, seat)
 
-    def extend(self, root: State, turn: Turn, seat: int) -> Turn:
+    def extend(self, root: State, turn: Turn, seat: int, had: int) -> Turn:
         """Follow a long turn to its end."""
         for _ in range(LONGEST):
-            if not self.goes_on(root, turn.state, seat):
+            if not self.goes_on(root, turn.state, seat, had):
                 break
             plans = self.planner.plans(
                 self.game, turn.state, seat, self.effort.width // 2 + 1, self.effort.plans // 2 + 1
@@ -158,7 +164,8 @@ class Turns:
             mover = next((one for one in range(len(sides)) if acting >> one & 1 and sides[one] not in done), -1)
             if mover < 0:
                 break
-            state = self.of(state, mover)[0].state
+            had = sum(1 << one for one, side in enumerate(sides) if side in done)
+            state = self.of(state, mover, 1, had)[0].state
             done.add(sides[mover])
             ends.append(state)
         return ends
