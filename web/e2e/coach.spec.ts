@@ -124,6 +124,8 @@ test('a hint at the table, the review after the game, and an analysis that someb
   await page.getByRole('group', { name: 'Expected result' }).getByRole('button').click()
   await expect(slider).toHaveValue(String(ply))
   await expect(page.getByText('costs at least 4.1 points')).toBeVisible()
+  // A decision is judged by its dice, workers and silver: they are beside the duchy.
+  await expect(page.locator('main [data-means]').getByRole('img')).toHaveCount(4)
   await accessible(page, 'review')
   await page.getByRole('button', { name: 'Show better line' }).click()
   const line = page.getByRole('group', { name: 'Better line' })

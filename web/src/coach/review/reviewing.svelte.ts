@@ -14,6 +14,9 @@ const AWAY: ReadonlySet<string> = new Set(['offline', 'unavailable'])
 const REVIEWED = 'reviewed'
 const MOST_REVIEWED = 50
 
+/** Return whether a review has the parts that the page shows: a server of another version may send fewer. */
+const isReadable = ({ curve, decisions, luck, totals }: Review) => [curve, decisions, luck, totals].every(Array.isArray)
+
 export class Reviewing {
   state: ReviewState | undefined = $state.raw()
   review: Review | undefined = $state.raw()
@@ -81,6 +84,7 @@ export class Reviewing {
     if (state.status !== 'done' || this.review) return
     const { review } = state.review ? state : await seeReview(state.id, true)
     if (!review) return
+    if (!isReadable(review)) throw new Refused('review-form', '')
     this.review = review
     this.#ondone(review)
   }

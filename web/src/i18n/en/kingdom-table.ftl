@@ -25,6 +25,7 @@ kingdom-laid-by = face down, offered by { $name }
 kingdom-laid-by-me = face down, offered by you: { $card }
 kingdom-from-danger = face down, from the danger pile
 kingdom-hand = My hand
+kingdom-hand-of = { $name }’s hand
 kingdom-drafted = My drafted cards
 kingdom-drafted-of = Drafted by { $name }
 kingdom-drafted-none = No cards drafted yet.

@@ -27,3 +27,4 @@ refused-friends = Friends join by link, which needs a server. Choose a bot or a 
 refused-no-page = This needs a server.
 refused-newer = This file is from a newer version. Update this page to read it.
 refused-engine = The engine could not start. Check your connection, then try again.
+refused-review-form = This review comes from another version of the server. Reload the page, then review the game again.

@@ -25,6 +25,7 @@ export interface KingdomTable {
   'kingdom-laid-by-me': { card: string | number }
   'kingdom-from-danger': null
   'kingdom-hand': null
+  'kingdom-hand-of': { name: string | number }
   'kingdom-drafted': null
   'kingdom-drafted-of': { name: string | number }
   'kingdom-drafted-none': null

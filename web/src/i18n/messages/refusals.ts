@@ -29,4 +29,5 @@ export interface Refusals {
   'refused-no-page': null
   'refused-newer': null
   'refused-engine': null
+  'refused-review-form': null
 }

@@ -25,6 +25,7 @@ kingdom-laid-by = лицом вниз, от игрока { $name }
 kingdom-laid-by-me = лицом вниз, моя: { $card }
 kingdom-from-danger = лицом вниз, из стопки опасностей
 kingdom-hand = Моя рука
+kingdom-hand-of = Рука: { $name }
 kingdom-drafted = Моя область драфта
 kingdom-drafted-of = Область драфта: { $name }
 kingdom-drafted-none = В области драфта пусто.

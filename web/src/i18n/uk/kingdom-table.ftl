@@ -25,6 +25,7 @@ kingdom-laid-by = долілиць, від гравця { $name }
 kingdom-laid-by-me = долілиць, моя: { $card }
 kingdom-from-danger = долілиць, зі стосу небезпек
 kingdom-hand = Моя рука
+kingdom-hand-of = Рука: { $name }
 kingdom-drafted = Моя область драфту
 kingdom-drafted-of = Область драфту: { $name }
 kingdom-drafted-none = В області драфту порожньо.

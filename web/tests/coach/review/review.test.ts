@@ -11,8 +11,9 @@ import ReviewPanel from '../../../src/coach/review/ReviewPanel.svelte'
 import { Reviewing } from '../../../src/coach/review/reviewing.svelte'
 import { Sideline } from '../../../src/coach/review/sideline.svelte'
 import { game as burgundyGame } from '../../../src/games/burgundy/game'
+import { why } from '../../../src/net/refusal'
 import { Film } from '../../../src/table/replay/film.svelte'
-import type { AnalysisPosition, Moments, ReviewState } from '../../../src/wire'
+import type { AnalysisPosition, Moments, Review, ReviewState } from '../../../src/wire'
 import { click, find, show, speak } from '../../setup'
 import { judged, REVIEW, total } from './reviewed'
 
@@ -107,6 +108,15 @@ test('a review that was begun on this device is found again by itself; one that 
   new Reviewing({ table: '0123456789abcdef' })
   new Reviewing({ table: 'fedcba9876543210' })
   expect(asked).toHaveLength(3)
+})
+
+test('a review of another version is refused in words, not shown', async () => {
+  const { curve: _, ...older } = REVIEW
+  serve(state({ status: 'done', review: older as unknown as Review }))
+  const reviewing = new Reviewing({ table: 'fedcba9876543210' })
+  await reviewing.begin()
+  expect(reviewing.review).toBeUndefined()
+  expect(why(reviewing.trouble)).toContain('another version of the server')
 })
 
 test('decisions are found by what they cost and by where they are', () => {
