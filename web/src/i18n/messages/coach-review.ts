@@ -57,6 +57,7 @@ export interface CoachReview {
   'retry-weighing': null
   'review-per-decision': null
   'review-phase': { phase: string | number }
+  'review-round': { phase: string | number }
   'grade-forced': null
   'grade-best': null
   'grade-good': null
