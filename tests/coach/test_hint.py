@@ -10,7 +10,7 @@ from duchy.coach.registry import knowledge_of
 from duchy.coach.valuer import Valuer
 from duchy.coach.why import adds_up, because, contested, gained
 from duchy.core.chance import Rng
-from duchy.core.game import Game, State
+from duchy.core.game import CHANCE, Game, State
 from duchy.games import load
 from duchy.games.kingdom.game import KingdomGame
 from duchy.games.kingdom.state.seat import kind_of_card
@@ -131,6 +131,22 @@ def test_in_kingdom_neither_calamities_nor_cards_laid_face_down_by_others_are_re
     assert 1 == len(seen.items() - unseen.items())
     player.drafted[6] = cards.calamity
     assert unseen == knowledge.things(state, 0)
+
+
+def test_in_kingdom_who_takes_an_empty_area_is_told_what_lies_in_the_other() -> None:
+    game, state, record = at("kingdom-tie-by-cards", 0)
+    knowledge, told = knowledge_of("kingdom"), []
+    for seat, action in record.plies:
+        if seat < CHANCE and game.notation(action).startswith("take"):
+            spared = knowledge.spared(game, state, seat, [action])
+            journal = game.start_journal(after := state.copy())
+            game.apply(after, seat, action)
+            taken = next(entry for entry in journal if entry.code == "take")
+            assert spared is None or (spared.values["cards"] and not taken.values["cards"])
+            assert spared is None or spared.values["area"] != taken.values["area"]
+            told.append(spared)
+        game.apply(state, seat, action)
+    assert {True, False} == {one is None for one in told}
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from typing import ClassVar
 from duchy.bots.greedy import Evaluation
 from duchy.bots.learnt.features import Features
 from duchy.coach.averages import Average
-from duchy.core.game import State
+from duchy.core.game import Game, State
+from duchy.core.journal import Entry
 
 
 @dataclass(frozen=True)
@@ -136,6 +137,10 @@ class Knowledge(ABC):
     def supremacies(self, state: State) -> dict[str, int]:  # noqa: ARG002
         """Return the seat that is ahead in each thing over which seats contend, as things stand."""
         return {}
+
+    def spared(self, game: Game, state: State, seat: int, line: list[int]) -> Entry | None:  # noqa: ARG002
+        """Return what a seat would have to take if its line did not take nothing, as a journal entry."""
+        return None
 
     def names(self, state: State) -> Mapping[str, str]:  # noqa: ARG002
         """Return the English names of things."""

@@ -28,12 +28,14 @@ def reasons_of(
 ) -> list[AdviceReason]:
     """Return why the first of `lines` is better than the second by `lead` hundredths."""
     game = valuer.game
+    spared = valuer.knowledge.spared(game, state, seat, lines[0]) if lines else None
+    instead = [entry_reason(game, "next", spared)] if spared else []
     if lead is None or len(lines) < 2:
         return [because("only", "best", "", 0, {}, "there is nothing else to do"), *now(game, state, seat, lines)]
     if lead <= -SAME:
-        return [because("lines", "best", "", lead, {}, "it wins more often: compare both lines")]
+        return [because("lines", "best", "", lead, {}, "it wins more often: compare both lines"), *instead]
     if lead < SAME:
-        return [because("same", "best", "", 0, {}, "the next plan is as good")]
+        return [because("same", "best", "", 0, {}, "the next plan is as good"), *instead]
     least = min(NOTABLE, lead // 4)
     told = now(game, state, seat, lines)
     told += later(valuer, state, seat, lines, seed, least)
@@ -45,7 +47,7 @@ def reasons_of(
         told = [because("lines", "best", "", lead, {}, "no short reason: compare both lines")]
     if solved:
         told.insert(0, because("solved", "best", "", lead, {}, "every reply was tried: nothing is left to chance"))
-    return told
+    return told + instead
 
 
 def adds_up(reasons: list[AdviceReason], lead: int) -> bool:

@@ -13,7 +13,8 @@ from duchy.bots.kingdom.weights import SEARCHING
 from duchy.bots.learnt.features import Features
 from duchy.coach.kingdom.averages import AVERAGES
 from duchy.coach.knowledge import Effort, Knowledge
-from duchy.core.game import State
+from duchy.core.game import Game, State
+from duchy.core.journal import Entry
 from duchy.games.kingdom.box.components import CUBE_NAMES, RESOURCES, ROUNDS
 from duchy.games.kingdom.rules.production import supremacy
 from duchy.games.kingdom.state.order import sort_cards
@@ -169,7 +170,27 @@ class KingdomKnowledge(Knowledge):
         holders = {name: int(supremacy(kingdom, place)) for place, name in enumerate(CUBE_NAMES)}
         return {name: holder - 1 for name, holder in holders.items() if holder}
 
+    def spared(self, game: Game, state: State, seat: int, line: list[int]) -> Entry | None:
+        """K2.2. Return the taking of the other area, where a line takes an empty one."""
+        before = state.copy()
+        for action in line:
+            if game.fields(action)["do"] == "take":
+                others = [other for other in game.legal_actions(before, seat) if game.fields(other)["do"] == "take"]
+                areas = {other: taking(game, before, seat, other) for other in others}
+                left = [entry for entry in areas.values() if entry.values["cards"]]
+                return left[0] if left and not areas[action].values["cards"] else None
+            game.apply(before, seat, action)
+        return None
+
     def names(self, state: State) -> Mapping[str, str]:
         """Return the names of cards as the set prints them."""
         cards = cast(Kingdom, state).variant.cards
         return {name: english(titles) for name, titles in zip(cards.ids, cards.titles, strict=True)}
+
+
+def taking(game: Game, state: State, seat: int, action: int) -> Entry:
+    """Return the journal entry with which a seat takes an area."""
+    after = state.copy()
+    journal = game.start_journal(after)
+    game.apply(after, seat, action)
+    return next(entry for entry in journal if entry.code == "take")
