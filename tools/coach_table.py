@@ -3,8 +3,9 @@
 `python tools/coach_table.py burgundy --pairs duke:squire,greedy:novice --games 20 --mode '{"players": 2}'`. Each line
 is one game: for each seat its level, result, start, luck, skill, error, losses and turns, and for some moments
 the value and the chance to win beside the result, with --playouts also what playouts by the fast policy say.
-`python tools/coach_table.py all --games 4 > FILE` plays one game after another of every mode and pair of levels of both
-games, all modes equally often, and `python tools/coach_table.py table --from FILE` writes the table of docs/coach.md.
+`python tools/coach_table.py all --games 4 --from FILE >> FILE` plays one game after another of every mode and pair of
+levels of both games, all equally often and first one pair of every mode, except those that FILE has; and `python
+tools/coach_table.py table --from FILE` writes the table of docs/coach.md.
 """
 
 import argparse
@@ -32,6 +33,8 @@ RANDOM: dict[str, object] = {"duchies": "random"}
 EQUAL = ("steward:greedy", "greedy:squire", "squire:novice")
 """Pairs of neighbours, each stronger than the next."""
 ALONE = ("steward", "greedy", "squire")
+FIRST = "greedy:squire"
+"""The pair that is measured first in every mode that has it."""
 Mode = tuple[str, str, dict[str, object], tuple[str, ...]]
 MODES: tuple[Mode, ...] = (
     ("burgundy", "two", RANDOM, ("duke:squire", *EQUAL)),
@@ -170,7 +173,7 @@ def row(game: str, name: str, pair: str, lines: list[dict[str, Any]]) -> str:
         for of, digits in (("turns", 2), ("decisions", 2))
     )
     kind = " : ".join(levels)
-    spread = f"{fmean(luck):+.1f} ({pstdev(luck):.0f})"
+    spread = f"{fmean(luck):+.1f}" + (f" ({pstdev(luck):.0f})" if len(luck) > 1 else "")
     return f"| {game} {name}, {kind} | {len(lines)} | {skill} | {spread} | {error:.1f} | {turn} | {decision} |"
 
 
@@ -187,6 +190,19 @@ def table(path: Path) -> Iterator[str]:
                 yield row(TITLES[game], name, pair, lines)
 
 
+def wanted_modes() -> Iterator[tuple[str, dict[str, object], str]]:
+    """Return every mode and pair of levels, first one pair of each mode: greedy and squire, alone greedy."""
+    for first in (True, False):
+        for game, _, options, pairs in MODES:
+            usual = next((pair for pair in (FIRST, "greedy") if pair in pairs), pairs[0])
+            yield from ((game, options, pair) for pair in pairs if (pair == usual) == first)
+
+
+def key_of(game: str, options: dict[str, object], levels: list[str], seed: int) -> str:
+    """Return by what a measured game is found again."""
+    return json.dumps([game, options, levels, seed])
+
+
 def main() -> None:
     """Measure games on all cores."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -199,23 +215,25 @@ def main() -> None:
     parser.add_argument("--playouts", action="store_true")
     parser.add_argument("--no-luck", action="store_true")
     parser.add_argument("--every", type=int, default=1, help="without luck: judge only one of so many turns")
-    parser.add_argument("--from", dest="file", type=Path, help="the figures of a table")
+    parser.add_argument("--from", dest="file", type=Path, help="figures that were measured before")
     wanted = parser.parse_args()
     if wanted.game == "table":
         sys.stdout.writelines(f"{line}\n" for line in table(wanted.file))
         return
     pairs = wanted.pairs.split(",")
-    modes = [(wanted.game, json.loads(mode), pairs) for mode in wanted.mode or ["{}"]]
+    modes = [(wanted.game, json.loads(mode), pair) for mode in wanted.mode or ["{}"] for pair in pairs]
     if wanted.game == "all":
-        modes = [(game, options, list(pairs)) for game, _, options, pairs in MODES]
+        modes = list(wanted_modes())
+    lines = wanted.file.read_text(encoding="utf-8").splitlines() if wanted.file else []
+    done = {key_of(*(one[name] for name in ("game", "options", "levels", "seed"))) for one in map(json.loads, lines)}
     with ProcessPoolExecutor(wanted.jobs) as pool:
         jobs = [
             pool.submit(
                 measure, game, options, pair.split(":"), seed, wanted.playouts, not wanted.no_luck, wanted.every
             )
             for seed in range(wanted.seed, wanted.seed + wanted.games)
-            for game, options, pairs in modes
-            for pair in pairs
+            for game, options, pair in modes
+            if key_of(game, options, pair.split(":"), seed) not in done
         ]
         for job in as_completed(jobs):
             sys.stdout.write(job.result() + "\n")
