@@ -155,8 +155,11 @@ test('a hint at the table, the review after the game, and an analysis that someb
   await expect(lines.locator('[aria-current=step]')).not.toHaveText('Start')
   await player.settled() // the plan is played to its end
   await lines.getByLabel('Line name').fill('what the engine says')
+  // In a low window the moves are in sight below the plans.
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('button', { name: 'One step back' }).click()
   await expect(lines.locator('[aria-current=step]')).not.toContainText('what the engine says')
+  await expect(lines.locator('[aria-current=step]')).toBeInViewport()
   await accessible(page, 'analysis')
   await page.getByRole('button', { name: 'Copy link' }).click()
   const link = page.getByRole('textbox', { name: 'Copy link' })
