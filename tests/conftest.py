@@ -26,9 +26,12 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+LONGEST = ("tests/server/faults/", "tests/coach/")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Start with the longest tests, so that no core waits for them at the end."""
-    items.sort(key=lambda item: "faults" not in item.path.parts)
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 @pytest.fixture
