@@ -121,6 +121,8 @@ test('a key before the table is drawn is answered when it is, once; a die that w
   flushSync()
   expect(document.querySelector('[data-table]')).toBeNull()
   expect(turn()).toBe('opening')
+  vi.advanceTimersToNextTimer()
+  flushSync()
   click(die(0))
   press(document.body, '2')
   vi.advanceTimersToNextTimer()
