@@ -110,16 +110,9 @@ class Scales:
 
     def over_all(self, start: int, last: int, came: Worth) -> Worth:
         """Return the average value over all outcomes of a roll; equal positions are valued once."""
-        known: list[tuple[State, Worth]] = [(self.course.states[last], came)]
-        values: list[tuple[Worth, float]] = []
-        for outcome, weight in self.chances(start):
-            end = self.after(start, last, outcome)
-            worth = next((worth for state, worth in known if state.equals(end)), None)
-            if worth is None:
-                worth = self.valuer.decided(end)
-                known.append((end, worth))
-            values.append((worth, float(weight)))
-        return average(values)
+        known = [(self.course.knowledge.alike(self.course.states[last]), came)]
+        ends = ((self.after(start, last, outcome), float(weight)) for outcome, weight in self.chances(start))
+        return average((self.value(end, -1, known), weight) for end, weight in ends)
 
     def redrawn(self, start: int, end: int, last: int) -> Worth:
         """Return the average value over samples of what the plies from `start` to `end` may draw.

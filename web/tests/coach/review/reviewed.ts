@@ -79,7 +79,7 @@ export const total = (seat: number, change: Partial<SeatTotal> = {}): SeatTotal 
 })
 
 export const REVIEW: Review = {
-  form: 7,
+  form: 8,
   game: 'burgundy',
   rules: 3,
   players: ['Ann', 'Bo'],
