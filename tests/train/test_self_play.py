@@ -40,8 +40,19 @@ def test_kinds_of_games_are_drawn_by_weight() -> None:
     total = sum(weight for weight, _ in training.modes)
     for weight, options in training.modes:
         assert 0.6 < drawn.count(options) / 3000 * total / weight < 1.4
+    alone = [training.draw_mode(rng, alone=True) for _ in range(20)]
+    assert {"13a", "13b"} == {options["duchies"] for options in alone}
     with pytest.raises(Refusal, match="there is no game 'chess': the games are burgundy, kingdom"):
         training_of("chess")
+
+
+def test_rollouts_of_training_look_as_far_ahead_as_they_are_told(tmp_path: Path) -> None:
+    case = case_of("burgundy:alone-13a-45")
+    state, seat = moment(case, 3, 60)
+    learnt = evaluation_of("burgundy", str(constant(tmp_path, "burgundy", 0)))
+    for horizon, ahead in ((0, training_of("burgundy").search.horizon_for(1)), (25, 25)):
+        targets = RolloutTargets(case.witness.game, learnt, Effort(100, horizon=horizon), Rng(1))
+        assert learnt.clock(state) + ahead == targets.search(state, seat).until
 
 
 @pytest.mark.parametrize("name", ["burgundy:teams-everything", "kingdom:2p-advisors-b", "burgundy:alone-13a-45"])

@@ -27,6 +27,8 @@ class Profile:
     """Makes the input features of a network; without them nothing can be learnt."""
     network: str = ""
     """The trained network, as package and file ("package:file")."""
+    alone: str = ""
+    """The network trained on games for one, likewise; without it the hand-made evaluation values these games."""
     greedy_depth: int = DEPTH
     """How many further decisions of its own greedy looks ahead."""
     levels: Mapping[str, LevelSettings] = field(default_factory=dict)

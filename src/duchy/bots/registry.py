@@ -35,7 +35,7 @@ HAND: Final = "hand"
 LEARNT: Final = "learnt"
 
 NETWORKS: Final[dict[str, Network | None]] = {}
-"""The trained networks read so far, by game."""
+"""The trained networks read so far, by address."""
 
 STRENGTHS: Final[dict[str, dict[str, Strength]]] = {}
 """The measured strengths read so far, by game and bot."""
@@ -105,15 +105,21 @@ def evaluation_of(name: str, game_name: str, by: str) -> Evaluation:
     if name not in LEVELS or by == HAND:
         return hand
     features = features_of(game_name)
-    if game_name not in NETWORKS:
-        profile = profile_of(game_name)
-        NETWORKS[game_name] = in_package(features, profile.network) if features and profile else None
-    network = NETWORKS[game_name]
-    if network is not None and features is not None:
-        return LearntEvaluation(hand, features, network, by == LEARNT)
+    profile = profile_of(game_name)
+    if features is not None and profile is not None:
+        network = network_at(features, profile.network)
+        if network is not None:
+            return LearntEvaluation(hand, features, network, by == LEARNT, network_at(features, profile.alone))
     if by == LEARNT:
         raise Refusal(f"no network for {game_name}; create one with: duchy train {game_name}")
     return hand
+
+
+def network_at(features: Features, address: str) -> Network | None:
+    """Return the network of a package, read once; None if there is none for these features."""
+    if address not in NETWORKS:
+        NETWORKS[address] = in_package(features, address)
+    return NETWORKS[address]
 
 
 def by_hand(game_name: str, rollouts: bool) -> Evaluation:

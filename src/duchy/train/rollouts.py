@@ -37,12 +37,14 @@ class Effort:
     """The rollouts of a turn's plans: the budget of nodes, the most for each plan, and the share of contested turns.
 
     A turn is contested if the search prefers another plan than the network after half of the rollouts. At least
-    `contested` per cent of the turns learnt from are: as many of the others are left out as that takes.
+    `contested` per cent of the turns learnt from are: as many of the others are left out as that takes. Rollouts look
+    as far ahead as the search does, or `horizon` ticks of the clock.
     """
 
     nodes: int
     most: int = MOST
     contested: int = 0
+    horizon: int = 0
 
 
 class Trials:
@@ -135,7 +137,10 @@ class RolloutTargets:
     def search(self, state: State, seat: int) -> Search:
         """Start a search of a position."""
         luck = int(self.rng.below(1 << 40))
-        return Search(self.game, state, seat, self.evaluation, training_of(self.game.name).search, luck)
+        search = Search(self.game, state, seat, self.evaluation, training_of(self.game.name).search, luck)
+        if self.effort.horizon:
+            search.until = self.evaluation.clock(state) + self.evaluation.horizon(state, self.effort.horizon)
+        return search
 
     def roll_out(self, search: Search, plans: list[Plan]) -> list[Moment]:
         """Roll out plans, all equally often, while the turn has nodes left."""

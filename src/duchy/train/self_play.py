@@ -36,7 +36,8 @@ SLIP: Final = 25
 class Task:
     """A game to play: the node budget of a turn and a network file (none: greedily), a seed, a number.
 
-    The last two are the most rollouts of a plan, and the least percentage of contested turns (`rollouts.Effort`).
+    Then the most rollouts of a plan, the least percentage of contested turns, how far ahead rollouts look
+    (`rollouts.Effort`), and whether the game is one for a single player.
     """
 
     game: str
@@ -46,6 +47,8 @@ class Task:
     number: int = 0
     continuations: int = MOST
     contested: int = 0
+    horizon: int = 0
+    alone: bool = False
 
 
 class Transcript:
@@ -113,12 +116,12 @@ def play(task: Task) -> bytes:
     """Play a game and return its transcript."""
     rng = Rng(task.seed)
     game = load(task.game)
-    options: Mapping[str, str | int] = training_of(task.game).draw_mode(rng)
+    options: Mapping[str, str | int] = training_of(task.game).draw_mode(rng, task.alone)
     state = game.initial(options)
     _, features = features_of(task.game)
     transcript = Transcript(features, int(features.sides(state)))
     if task.network:
-        effort = Effort(task.nodes, task.continuations, task.contested)
+        effort = Effort(task.nodes, task.continuations, task.contested, task.horizon)
         targets = RolloutTargets(game, evaluation_of(task.game, task.network), effort, rng)
         play_with_search(game, state, transcript, targets)
     else:

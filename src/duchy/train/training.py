@@ -24,10 +24,11 @@ class Training:
     undefeated: Callable[[State, int], bool]
     """Whether a seat of a finished game reached what it could not win without, whatever its points."""
 
-    def draw_mode(self, rng: Rng) -> Mapping[str, str | int]:
-        """Draw the options of a game."""
-        number = int(rng.below(sum(weight for weight, _ in self.modes)))
-        for weight, options in self.modes:
+    def draw_mode(self, rng: Rng, alone: bool = False) -> Mapping[str, str | int]:
+        """Draw the options of a game: of any, or of one for a single player."""
+        modes = [(weight, options) for weight, options in self.modes if not alone or options.get("players") == 1]
+        number = int(rng.below(sum(weight for weight, _ in modes)))
+        for weight, options in modes:
             number -= weight
             if number < 0:
                 return options

@@ -48,6 +48,10 @@ class TrainingOptions:
     """The least percentage of turns learnt from at which the search prefers another plan than the network."""
     teacher: tuple[int, ...] = ()
     """The layers of a larger network that each generation's network also learns from; none: no teacher."""
+    horizon: int = 0
+    """How many ticks of the clock rollouts look ahead; 0: as many as the search."""
+    alone: bool = False
+    """Whether only games for one are played, for a network of their own."""
     known: str = ""
     """The checksum of the initial network, if there is one: its search plays the first games too."""
 
@@ -124,6 +128,8 @@ class TrainingRun:
             "nodes": self.nodes(generation),
             "continuations": options.continuations,
             "contested": options.contested,
+            "horizon": options.horizon,
+            "alone": options.alone,
             "network": made,
             "transcripts": FORM,
         }
@@ -139,6 +145,8 @@ class TrainingRun:
                     number,
                     options.continuations,
                     options.contested,
+                    options.horizon,
+                    options.alone,
                 )
                 for number in numbers
                 if number not in archive.numbers

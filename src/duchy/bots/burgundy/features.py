@@ -101,10 +101,6 @@ class BurgundyFeatures(Features):
         """Return whether no question is left."""
         return cast(Burgundy, state).depth == 0
 
-    def is_learnt(self, state: State) -> bool:
-        """B13. Return whether the network is better: not in solo games, where the hand-made value fills more hexes."""
-        return not cast(Burgundy, state).variant.solo
-
     def rivalry(self, state: State) -> i64:
         """Count the rival less in the basic game for two than with more players, teams or expansions."""
         variant = cast(Burgundy, state).variant

@@ -41,6 +41,7 @@ PROFILE: Final = Profile(
     evaluation=evaluation,
     features=features,
     network="duchy.bots.learnt:burgundy.network",
+    alone="duchy.bots.learnt:burgundy-alone.network",
     strengths="duchy.bots.burgundy:strengths.json",
     levels={
         "novice": LevelSettings(nodes=1, search=OWN_TURN),

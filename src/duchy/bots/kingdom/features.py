@@ -51,10 +51,6 @@ class KingdomFeatures(Features):
         """Return whether the last stage is reached."""
         return cast(Kingdom, state).stage == OVER_STAGE
 
-    def is_learnt(self, state: State) -> bool:
-        """Return whether the network is better: not in solo games, where the hand-made value plans the whole game."""
-        return not cast(Kingdom, state).variant.solo
-
     def write_common(self, state: State, out: Buffer) -> None:
         """Write time, module, scenario, menaces, and the danger pile."""
         kingdom = cast(Kingdom, state)

@@ -12,12 +12,23 @@ from duchy.core.game import State
 class LearntEvaluation(Evaluation):
     """Hand-made values for the thousands of tried actions, and the network at the ends of plans and rollouts."""
 
-    def __init__(self, hand: Evaluation, features: Features, network: Network, always: bool = False) -> None:
-        """Store evaluation, features and network; `always` uses the network even in games where it was not better."""
+    def __init__(
+        self,
+        hand: Evaluation,
+        features: Features,
+        network: Network,
+        always: bool = False,
+        alone: Network | None = None,
+    ) -> None:
+        """Store evaluation, features, the network of games for several, and that of games for one.
+
+        Without the latter, games for one are valued by hand; `always` uses the first network there all the same.
+        """
         self.hand = hand
         self.features = features
         self.network = network
         self.always = always
+        self.alone = alone
         self.common = Buffer(features.common)
         self.own: list[Buffer] = []
         self.by_hand = Buffer(16)
@@ -32,8 +43,8 @@ class LearntEvaluation(Evaluation):
         return self.features.plans and self.uses(state)
 
     def uses(self, state: State) -> bool:
-        """Return whether the network is used in games like this one."""
-        return self.always or self.features.is_learnt(state)
+        """Return whether a network is used in games like this one."""
+        return self.always or self.alone is not None or self.features.sides(state) > 1
 
     def margin(self, state: State, seat: i64, seats: i64) -> i64:
         """Value the lead of a seat's side over the best other side, each corrected by the network."""
@@ -65,7 +76,8 @@ class LearntEvaluation(Evaluation):
         if features.is_over(state):
             return sides
         features.write_common(state, self.common)
-        network = self.network
+        alone = self.alone
+        network = alone if alone is not None and sides == 1 else self.network
         network.tell_table(self.common)
         for each in range(sides):
             network.tell_side(each, self.own[each])

@@ -48,10 +48,6 @@ class Features(ABC):
         Only information that everyone at the table can see is used.
         """
 
-    def is_learnt(self, state: State) -> bool:  # noqa: ARG002
-        """Return whether the network plays games like this one better, as measured."""
-        return True
-
     def rivalry(self, state: State) -> i64:  # noqa: ARG002
         """Return the percentage of the best rival's value that counts in games like this one, until they are over."""
         return 100

@@ -11,7 +11,7 @@ def train_command(name: str) -> click.Command:
     def run(**values: object) -> None:
         from duchy.cli.runs.train import train_network
 
-        counted = ("games", "generations", "nodes", "epochs", "continuations", "contested")
+        counted = ("games", "generations", "nodes", "epochs", "continuations", "contested", "horizon")
         train_network(
             name,
             str(values["folder"]),
@@ -22,6 +22,7 @@ def train_command(name: str) -> click.Command:
             str(values["device"]),
             None if values["known"] is None else str(values["known"]),
             bool(values["curve"]),
+            bool(values["alone"]),
         )
 
     words = f"""Train a network for {game_title(name)} by self-play.
@@ -55,6 +56,14 @@ def train_command(name: str) -> click.Command:
             show_default=True,
             help="Percentage of turns learnt from, at least, where the search prefers another plan than the network.",
         ),
+        click.Option(
+            ["--horizon"],
+            type=click.IntRange(0),
+            default=0,
+            show_default="as far as the search",
+            help="How many rounds (Burgundy) or draft steps (Kingdom) ahead rollouts look.",
+        ),
+        click.Option(["--alone"], is_flag=True, help="Play only games for one player, for a network of their own."),
         click.Option(["--hidden"], default="64,32", show_default=True, metavar="SIZES", help="Sizes of hidden layers."),
         click.Option(
             ["--teacher"],

@@ -26,6 +26,7 @@ def train_network(
     device: str,
     known: str | None = None,
     curve: bool = False,
+    alone: bool = False,
 ) -> None:
     """Play and train, generation by generation; skip the generations that an earlier run finished."""
     import duchy.train.learning  # noqa: F401  (fails before any game is played if PyTorch is missing)
@@ -35,7 +36,7 @@ def train_network(
     except OSError as error:
         raise Refusal(f"{known} cannot be read: {error.strerror}") from error
     options = TrainingOptions(
-        game, seed, hidden=layers["hidden"], teacher=layers.get("teacher", ()), known="", **counts
+        game, seed, hidden=layers["hidden"], teacher=layers.get("teacher", ()), alone=alone, known="", **counts
     )
     run = TrainingRun(Path(folder), options, start_from)
     for generation in range(counts["generations"]):
