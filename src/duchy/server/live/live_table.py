@@ -79,10 +79,17 @@ class LiveTable:
 
         What the client knows afterwards is noted.
         """
-        news = self.news
-        if news is None:
-            news = self.news = News(self.table)
-        return news.message(self.table, person, known, now, acks)
+        return self.told().message(self.table, person, known, now, acks)
+
+    def differs(self, number: int, mark: int) -> bool:
+        """Return whether a fingerprint is not that of the table after so many events, as clients were last told."""
+        return self.told().differs(self.table, number, mark)
+
+    def told(self) -> News:
+        """Return what is sent to clients."""
+        if self.news is None:
+            self.news = News(self.table)
+        return self.news
 
     @property
     def resting(self) -> bool:

@@ -244,11 +244,11 @@ class Visit:
             self.strike("", "too-fast", "too many hellos are waiting, most of them from your address: wait a moment")
 
     def meet(self, said: Hello) -> None:
-        """Note what a client knows; one with another fingerprint of the same events has lost its way."""
+        """Note what a client knows; one that was told before and has another fingerprint now has lost its way."""
         table = self.live.table
         number = said.number if 0 < said.number <= table.next else 0
         before, self.known, self.greeted = self.known, Known(number, said.mark), True
-        if before is not None and before.number == number and before.mark != said.mark:
+        if before is not None and self.live.differs(number, said.mark):
             self.tables.metrics.differed += 1
 
     async def hear(self, data: str | bytes) -> None:

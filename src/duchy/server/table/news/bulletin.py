@@ -71,6 +71,12 @@ class News:
             bool(self.change) and (number, mark) == (self.since, self.base)
         )
 
+    def differs(self, table: Table, number: int, mark: int) -> bool:
+        """Return whether a fingerprint is not that after so many events; only the last two are known."""
+        self.turn(table)
+        page = self.page
+        return (number == page.number and mark != page.mark) or (number == self.since and mark != self.base)
+
     def public_change(self, number: int) -> bytes:
         """Return the public part of the change after a number of events, without its last brace."""
         page = self.page
