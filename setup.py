@@ -22,7 +22,10 @@ COMPILED_MODULES = (
     "server/wire/marks.py",
     *(f"server/table/{name}.py" for name in ("board", "clock", "decide", "showing", "summary", "table", "undo")),
     *(f"server/table/news/{name}.py" for name in ("bulletin", "difference", "page", "recent")),
-    *(f"server/live/{name}.py" for name in ("commands", "visit", "shares/buckets", "shares/visitors")),
+    *(
+        f"server/live/{name}.py"
+        for name in ("commands", "metrics", "tables", "visit", "shares/buckets", "shares/visitors")
+    ),
 )
 GROUPS = {"bots": "duchy_bots", "text": "duchy_told", "kingdom": "duchy_kingdom", "server": "duchy_news"}
 """What is compiled apart from the rest, by the folder it lies in: bots, what people's texts go through, one game, and

@@ -28,3 +28,20 @@ class Buffer:
 
 BLANK: Final = vec[i64]([0] * 4096)
 """An empty buffer: copying a part of it is faster than filling a new one."""
+
+SPARE: Final[list[Buffer]] = []
+"""Buffers that no one uses now."""
+
+
+def borrow(length: int) -> Buffer:
+    """Return a buffer of at least some length, with anything in it, for somebody who will `give_back` it soon."""
+    try:
+        return SPARE.pop() if length <= len(BLANK) else Buffer(length)
+    except IndexError:
+        return Buffer(len(BLANK))
+
+
+def give_back(buffer: Buffer) -> None:
+    """Keep a borrowed buffer for the next."""
+    if len(buffer.items) == len(BLANK):
+        SPARE.append(buffer)

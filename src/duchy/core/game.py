@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from duchy.core.buffer import Buffer
+from duchy.core.buffer import Buffer, borrow, give_back
 from duchy.core.chance import Rng
 from duchy.core.journal import Entry, Values
 from duchy.core.options import Option
@@ -221,16 +221,20 @@ class Game(ABC):
             return []
         if seat == CHANCE:
             return [outcome for outcome, _ in self.chances(state)]
-        out = self.buffer()
-        return [int(out.items[i]) for i in range(self.legal(state, seat, out))]
+        out = borrow(self.actions)
+        found = [int(out.items[i]) for i in range(self.legal(state, seat, out))]
+        give_back(out)
+        return found
 
     def chances(self, state: State) -> list[tuple[int, int]]:
         """List the possible outcomes of chance with their weights."""
         if self.to_act(state) != CHANCE_ACTS:
             return []
-        out = self.buffer()
-        weights = self.buffer()
-        return [(int(out.items[i]), int(weights.items[i])) for i in range(self.outcomes(state, out, weights))]
+        out, weights = borrow(self.actions), borrow(self.actions)
+        found = [(int(out.items[i]), int(weights.items[i])) for i in range(self.outcomes(state, out, weights))]
+        give_back(out)
+        give_back(weights)
+        return found
 
     def acting(self, state: State) -> list[int]:
         """List the seats that must act; `[CHANCE]` for chance, empty when the game is over."""

@@ -120,9 +120,13 @@ class Database(Store):
 
     async def write(self, work: Append | Callable[[Connection], T]) -> T:
         """Write with the single writer; durable when this returns."""
+        return cast("T", await self.written(work))
+
+    def written(self, work: Append | Callable[[Connection], object]) -> asyncio.Future[object]:
+        """Write with the single writer; durable once the future is done."""
         if self.writer is None:
             raise StoreError(f"{self.dialect.name} is closed")
-        return cast("T", await self.writer.do(work))
+        return self.writer.do(work)
 
     def broadcast(self, change: tuple[str, int] | None) -> None:
         """Pass a change to every listener; `None` ends them."""

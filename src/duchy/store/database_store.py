@@ -60,7 +60,7 @@ class DatabaseStore(EntityStore):
 
     async def append(self, table: str, events: Sequence[Event], summary: Summary | None = None) -> None:
         """Write events, all or none; raises `Conflict`, `Repeated` or `UnknownTable`."""
-        await self.write(Append(table, events, summary))
+        await self.written(Append(table, events, summary))
 
     async def events(self, table: str, since: int = 0, limit: int | None = None) -> list[Event]:
         """Return the events of a table from a number on, at most `limit`."""

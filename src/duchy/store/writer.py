@@ -35,9 +35,11 @@ Task = Callable[[Connection], object]
 class Job:
     """One write, and the caller waiting for it."""
 
-    def __init__(self, work: Append | Task) -> None:
-        """Bind the job to the running loop."""
+    def __init__(self, work: Append | Task, figures: Figures) -> None:
+        """Bind the job to the running loop, and count it as waiting."""
         self.work = work
+        self.figures = figures
+        figures.waiting += 1
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[object] = self.loop.create_future()
         self.result: object = None
@@ -45,6 +47,7 @@ class Job:
 
     def settle(self) -> None:
         """Wake the caller, if it is still waiting; runs in the loop."""
+        self.figures.waiting -= 1
         if self.future.done():
             return
         if self.error is None:
@@ -86,23 +89,19 @@ class Writer:
         self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
 
-    async def do(self, work: Append | Task) -> object:
-        """Write something together with concurrent writes; durable when this returns."""
+    def do(self, work: Append | Task) -> asyncio.Future[object]:
+        """Write something together with concurrent writes, also if nobody waits for it; durable once this is done."""
         if not self.open:
             raise StoreError(f"{self.dialect.name} is closed")
         if self.figures.waiting >= MOST_WAITING:
             raise StoreError(
                 f"{self.dialect.name} is too slow: {self.figures.waiting} changes are waiting; try again later"
             )
-        job = Job(work)
-        self.figures.waiting += 1
+        job = Job(work, self.figures)
         if not self.gathered:
             job.loop.call_soon(self.hand_over)
         self.gathered.append(job)
-        try:
-            return await job.future  # queued jobs are written even if the caller is cancelled
-        finally:
-            self.figures.waiting -= 1
+        return job.future
 
     def hand_over(self) -> None:
         """Hand the gathered writes to the thread, which would otherwise begin with the first and leave the rest."""

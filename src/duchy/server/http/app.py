@@ -1,5 +1,6 @@
 """The composition root: turns a server's state into an application behind a gate."""
 
+import asyncio
 import logging
 from functools import lru_cache
 from typing import Any
@@ -110,7 +111,8 @@ async def sit_down(
                 await socket.close(BAD, "too many spectators")
                 return
             await socket.accept()
-            await serve_visit(socket, server, live, person)
+            # A task of its own: what the framework has put around this one need not be woken by every message.
+            await asyncio.create_task(serve_visit(socket, server, live, person))
 
 
 async def give_server(scope: Scope) -> ServerState:

@@ -36,9 +36,9 @@ ATTEMPTS: Final = 8
 """How many times a command is decided again because another process was faster."""
 PATIENCE: Final = 2.0
 """Seconds before each bot move when only bots are playing, so that a person who returns finds a game."""
-MOST_TABLES: Final = 2000
+MOST_TABLES = 2000
 """The number of tables in memory above which idle ones are dropped sooner."""
-MOST_LETTERS: Final = 10_000_000
+MOST_LETTERS = 10_000_000
 """The maximum number of letters that tables in memory have brought along, such as sets of cards."""
 LATELY: Final = 5_000
 """Milliseconds for which a recently requested table is kept, also when its game is over."""

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 from zlib import crc32
 
 from msgspec import UNSET, Struct, to_builtins
+from msgspec.structs import astuple
 from msgspec.structs import fields as fields_of_struct
 
 from duchy.server.wire.marks import inside, parts_sum, resized, scalar_sum, step_to
@@ -181,6 +182,7 @@ SHAPES: Final[dict[type, Shape]] = {}
 def shape_of(kind: type) -> Shape:
     """Read the shape of a class of dataclasses or of messages, once."""
     defaults: tuple[Any, ...] | None = None
+    parts: Callable[[Any], tuple[Any, ...]] = astuple
     if issubclass(kind, Struct):
         fields = fields_of_struct(kind)
         names = tuple([field.name for field in fields])
@@ -188,6 +190,6 @@ def shape_of(kind: type) -> Shape:
             defaults = tuple([made() if callable(made := field.default_factory) else field.default for field in fields])
     else:
         names = tuple([field.name for field in fields_of_dataclass(cast("Any", kind))])
-    parts = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
+        parts = attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
     shape = SHAPES[kind] = names, tuple([f"/{name}".encode() for name in names]), parts, defaults
     return shape
