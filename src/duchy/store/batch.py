@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Final
 
 from msgspec import json
+from msgspec.structs import astuple
 from sqlalchemy import (
     BigInteger,
     Connection,
@@ -29,6 +30,7 @@ from sqlalchemy.types import TypeEngine
 from duchy.store import schema
 from duchy.store.dialect import Dialect
 from duchy.store.errors import Conflict, Repeated, StoreError, UnknownTable
+from duchy.store.parameters import INSERT, UPDATE
 from duchy.store.rows import STATUSES, Event, Summary
 
 WHOLE: Final = BigInteger()
@@ -50,15 +52,11 @@ class Behind(Exception):
     """An error: a log is not as long as the appends say, so that each of them has to be checked."""
 
 
-ESCAPE: Final = b"\\u"
-"""How JSON begins to write NUL, which no database stores."""
-
-
 class Append:
     """The events of one command, ready to be written; raises `StoreError` if they never can be."""
 
     def __init__(self, table: str, events: Sequence[Event], summary: Summary | None) -> None:
-        """Encode the events as JSON rows, in the caller's thread rather than the writer's."""
+        """Check the events, in the caller's thread rather than the writer's."""
         if not events:
             raise StoreError(f"table {table!r}: nothing to append")
         check_text(table, [table])
@@ -69,27 +67,28 @@ class Append:
         self.summary = summary
         self.first = events[0].number
         self.next = self.first + len(events)
-        self.rows = rows_of(table, events)
+        check_events(table, events)
         self.keys = [(event.person, event.key, event.number) for event in events if event.key is not None]
 
 
-def rows_of(table: str, events: Sequence[Event]) -> list[bytes]:
-    """Encode events as JSON rows, each with its table."""
-    rows = []
-    name = json.encode(table)
+def check_events(table: str, events: Sequence[Event]) -> None:
+    """Raise if events cannot be stored."""
     for number, event in enumerate(events, start=events[0].number):
         if event.number != number:
             raise StoreError(f"table {table!r}: expected event {number}, got {event.number}")
         if event.key is not None and event.person is None:
             raise StoreError(f"table {table!r}: event {number} has a key but no person")
-        try:
-            row = b"[%b,%b" % (name, json.encode(event)[1:])
-        except UnicodeEncodeError:
-            row = ESCAPE
-        if ESCAPE in row:
+        if not may_keep(f"{event.kind}{event.person}{event.key}{event.data}"):
             check_text(table, (event.kind, event.person, event.key, event.data))
-        rows.append(row)
-    return rows
+
+
+def rows_of(appends: Iterable[Append]) -> str:
+    """Encode events as one JSON list of rows, each with its table."""
+    rows: list[bytes] = []
+    for append in appends:
+        name = json.encode(append.table)
+        rows += [b"[%b,%b" % (name, json.encode(event)[1:]) for event in append.events]
+    return listed(rows)
 
 
 def check_text(table: str, texts: Iterable[str | None]) -> None:
@@ -236,9 +235,9 @@ class Batch:
         if any(append.summary is not None and append.summary.members is not None for append in appends):
             return False
         latest = rows_of_tables(appends)
-        if self.statements.update.run(connection, json.encode(latest).decode()).rowcount != len(latest):
+        if UPDATE.run(connection, latest) != len(latest):
             raise Behind
-        self.statements.insert.run(connection, listed(row for append in appends for row in append.rows))
+        INSERT.run(connection, [(append.table, *astuple(event)) for append in appends for event in append.events])
         return True
 
     def write(self, connection: Connection, appends: Sequence[Append]) -> list[StoreError | None]:
@@ -281,7 +280,7 @@ class Batch:
 
     def insert_all(self, connection: Connection, appends: Sequence[Append], heads: dict[str, tuple[int, int]]) -> None:
         """Write events, summaries and members, and announce them to other processes."""
-        self.statements.insert.run(connection, listed(row for append in appends for row in append.rows))
+        self.statements.insert.run(connection, rows_of(appends))
         for append in appends:
             if append.summary is not None and append.summary.members is not None:
                 write_members(connection, heads[append.table][0], append.summary.members)
