@@ -7,6 +7,7 @@ graceful end would wait for a client that does not listen.
 import asyncio
 import socket
 import time
+from collections import deque
 from typing import Any, Final
 
 import h11
@@ -109,10 +110,41 @@ class RequestConnection(H11Protocol):
             self.limiter.cut(self.transport, "late")
 
 
+class Inbox:
+    """What has come on a socket and was not taken yet, by the only one who takes it: a light `asyncio.Queue`."""
+
+    def __init__(self) -> None:
+        """Start with nothing."""
+        self.items: deque[Any] = deque()
+        self.waiting: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        """Count what was not taken yet."""
+        return len(self.items)
+
+    def empty(self) -> bool:
+        """Return whether everything was taken."""
+        return not self.items
+
+    def put_nowait(self, item: object) -> None:
+        """Add something, and wake whoever waits for it."""
+        self.items.append(item)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def get(self) -> Any:  # noqa: ANN401 - messages as texts, and events of the library
+        """Take what came first; wait for it if there is nothing."""
+        while not self.items:
+            self.waiting = asyncio.get_running_loop().create_future()
+            await self.waiting
+        return self.items.popleft()
+
+
 class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that has become a client's socket; it was counted when it was made."""
 
     config: Config
+    queue: Inbox  # type: ignore[assignment]
 
     def __init__(
         self,
@@ -123,6 +155,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     ) -> None:
         """Prepare for a connection that is not yet made."""
         super().__init__(config, server_state, app_state, _loop)
+        self.queue = Inbox()
         self.limiter = config.limiter
         self.outbox = Outbox()
         limits = self.limiter.limits
@@ -141,8 +174,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self.between and not self.disconnected and self.conn.state is OPEN and self.conn.current_size is None:
             text = text_in(data)
             if text is not None:
-                self.curr_msg_data_type, self.frames = "text", [text]
-                self.send_receive_event_to_app()
+                if text.isascii() and not self.queue.items and not self.close_sent:
+                    self.queue.put_nowait(text.decode())
+                else:
+                    self.curr_msg_data_type, self.frames = "text", [text]
+                    self.send_receive_event_to_app()
                 return
             self.between = are_whole(data)
         greeted = self.handshake_initiated

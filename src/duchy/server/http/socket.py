@@ -27,19 +27,18 @@ class SocketLine:
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
         self.connection: SocketConnection = extensions[CONNECTION]["connection"]
+        self.say = self.connection.say
 
     @property
     def ready(self) -> bool:
         """Return whether the client reads what is sent."""
         return self.connection.ready
 
-    def say(self, message: bytes) -> None:
-        """Send a message at once."""
-        self.connection.say(message)
-
     async def hear(self) -> str | None:
         """Return the next message, '' if it is no text; nothing once the client is gone."""
         event: Any = await self.connection.receive()
+        if isinstance(event, str):
+            return event
         return event.get("text") or "" if event["type"] == RECEIVED else None
 
     async def send(self, message: bytes) -> None:

@@ -58,7 +58,7 @@ class LiveTable:
 
     def see(self, person: str) -> None:
         """Note that a person is here; spectators count only where no one seated has been seen."""
-        if not self.person or person in self.table.persons():
+        if person != self.person and (not self.person or person in self.table.persons()):
             self.person = person
 
     def go(self, client: Client) -> None:

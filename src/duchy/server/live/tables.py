@@ -127,7 +127,8 @@ class LiveTables:
         live.used = self.now()
         if person is not None:
             live.see(person)
-        async with live.lock:
+        await live.lock.acquire()
+        try:
             for _ in range(ATTEMPTS):
                 number = None if key is None else live.table.recent.number_of(person, key)
                 if number is not None:
@@ -148,6 +149,8 @@ class LiveTables:
                     if number is not None:
                         return number
                     raise
+        finally:
+            live.lock.release()
         raise Stale
 
     async def search_log(self, live: LiveTable, person: str | None, key: str | None, refused: Refused) -> int | None:

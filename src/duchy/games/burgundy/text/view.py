@@ -174,13 +174,19 @@ class SeatView:
         self.start = start
 
 
-@dataclass(frozen=True)
+@dataclass(init=False)
 class QuestionView:
     """The open question, its seats (none: chance), and what it is about, with the names and numbers of a position."""
 
     question: str
     seats: list[int]
     about: dict[str, object]
+
+    def __init__(self, question: str, seats: list[int], about: dict[str, object]) -> None:
+        """Store every field: compiled, which the one that a dataclass makes is not."""
+        self.question = question
+        self.seats = seats
+        self.about = about
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ class CardView:
     laid_by: int
 
 
-@dataclass(frozen=True)
+@dataclass(init=False)
 class SiteView:
     """A card under construction and its needs, by resource."""
 
@@ -24,8 +24,15 @@ class SiteView:
     frozen: bool
     fixed: bool
 
+    def __init__(self, card: str, needs: list[int], frozen: bool, fixed: bool) -> None:
+        """Store every field: compiled, which the one that a dataclass makes is not."""
+        self.card = card
+        self.needs = needs
+        self.frozen = frozen
+        self.fixed = fixed
 
-@dataclass(frozen=True)
+
+@dataclass(init=False)
 class QuestionView:
     """An open question to a seat (from 1) or to chance (15), its subject and its count."""
 
@@ -33,6 +40,13 @@ class QuestionView:
     question: str
     about: str
     count: int
+
+    def __init__(self, seat: int, question: str, about: str, count: int) -> None:
+        """Store every field: compiled, which the one that a dataclass makes is not."""
+        self.seat = seat
+        self.question = question
+        self.about = about
+        self.count = count
 
 
 @dataclass(init=False)
