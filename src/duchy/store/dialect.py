@@ -1,6 +1,6 @@
 """The differences between databases: connecting, passing rows as one JSON text, and listening.
 
-Rows travel as one text because one statement releases the GIL once. A thread that has to acquire it again after each
+Rows travel together (as one text, or as the parameters of `parameters`) because one statement releases the GIL once. A thread that has to acquire it again after each
 row is slow next to a busy event loop.
 """
 
