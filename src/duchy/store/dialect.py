@@ -1,7 +1,7 @@
 """The differences between databases: connecting, passing rows as one JSON text, and listening.
 
-Rows travel together (as one text, or as the parameters of `parameters`) because one statement releases the GIL once. A thread that has to acquire it again after each
-row is slow next to a busy event loop.
+Rows travel together, as one text or as `parameters`, because one statement releases the GIL once. A thread that has to
+acquire it again after each row is slow next to a busy event loop.
 """
 
 from abc import ABC, abstractmethod
