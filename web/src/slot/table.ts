@@ -172,6 +172,7 @@ export interface Sum {
 export interface PortraitProps extends Record<string, unknown> {
   readonly view: unknown
   readonly seat: number
+  readonly printed?: Printed | undefined
 }
 
 export interface Tab {

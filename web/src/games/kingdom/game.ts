@@ -3,6 +3,7 @@
 import { width } from '../../browser/width.svelte'
 import { t } from '../../i18n/index.svelte'
 import type { GameModule, Printed, Tab } from '../../slot/table'
+import Portrait from './duchy/Portrait.svelte'
 import { setOf } from './facts/cards/set'
 import { optionsOf } from './facts/options'
 import { sumsOf } from './facts/sums'
@@ -14,6 +15,7 @@ import LogSign from './frame/LogSign.svelte'
 import Player from './frame/Player.svelte'
 import { backTo, Desk } from './play/play.svelte'
 import { nextSpot } from './play/spots'
+import { partsAsked } from './play/tabs'
 import { entryText, headingOf } from './words/log'
 import { mistakeOf, practiceOf } from './words/mistakes'
 import { cardName } from './words/phrases'
@@ -45,11 +47,13 @@ export const game = (printed?: Printed): GameModule => {
       ...(width.upright ? [] : [{ id: 'realm', title: t('kingdom-part-realm') }]),
       ...sideOf(view as View | undefined),
     ],
+    asks: partsAsked,
     Bar,
     column: (view) => (view && hasSide(view as View) ? 'vast' : 'full'),
     Head,
     Player,
     Sign: LogSign,
+    Portrait,
     Ending,
     desk: () => new Desk(),
     aim: (choice) => {

@@ -167,7 +167,7 @@ const fontOf = ({ size, weight, face }: Pick<Type, 'size' | 'weight' | 'face'>) 
 /** Return the theme's light colours, whatever theme is used: a picture is viewed elsewhere. */
 function inks(): (name: string) => string {
   const probe = document.createElement('span')
-  probe.style.setProperty('color-scheme', 'light')
+  probe.className = 'parchment'
   document.body.append(probe)
   const known = new Map<string, string>()
   queueMicrotask(() => probe.remove())

@@ -1,7 +1,7 @@
 /** What players have built, in the page's own art, as something that a canvas can paint without a request. */
 
 import { mount, tick, unmount } from 'svelte'
-import type { Slot } from '../../slot/table'
+import type { Slot, SlotProps } from '../../slot/table'
 import type { Teams } from '../players/teams'
 
 /** A drawing of its own size, and whose it is. */
@@ -24,7 +24,7 @@ const FIGURES = '"Source Sans 3 Variable", "Noto Sans", sans-serif'
 /** Return the portraits of a game, one for each duchy: partners share theirs. */
 export async function portraitsOf(
   slot: Slot,
-  view: unknown,
+  { view, printed }: Pick<SlotProps, 'view' | 'printed'>,
   names: readonly string[],
   teams: Teams,
 ): Promise<readonly Portrait[]> {
@@ -34,7 +34,7 @@ export async function portraitsOf(
   // Not while the page is being updated, which a component drawn beside it would wait for.
   await tick()
   const target = outOfSight()
-  const drawings = owners.map(([seat = 0]) => mount(Drawing, { target, props: { view, seat } }))
+  const drawings = owners.map(([seat = 0]) => mount(Drawing, { target, props: { view, seat, printed } }))
   await tick()
   const found = [...target.querySelectorAll('svg')].map((svg, index) => ({
     name: (owners[index] ?? []).map((seat) => names[seat] ?? '').join(' + '),
@@ -52,7 +52,7 @@ function outOfSight(): HTMLElement {
   place.setAttribute('aria-hidden', 'true')
   place.style.setProperty('position', 'fixed')
   place.style.setProperty('left', '-9999px')
-  place.style.setProperty('color-scheme', 'light')
+  place.className = 'parchment'
   document.body.append(place)
   return place
 }
@@ -116,7 +116,7 @@ function lettering(text: SVGTextElement, style: CSSStyleDeclaration): Body {
 function outline(shape: SVGGraphicsElement): Body {
   const number = (name: string) => Number(shape.getAttribute(name) ?? 0)
   const path = new Path2D(shape.getAttribute('d') ?? '')
-  if (shape instanceof SVGRectElement) path.rect(number('x'), number('y'), number('width'), number('height'))
+  if (shape instanceof SVGRectElement) path.roundRect(number('x'), number('y'), number('width'), number('height'), number('rx'))
   else if (shape instanceof SVGCircleElement) path.arc(number('cx'), number('cy'), number('r'), 0, 2 * Math.PI)
   else if (shape instanceof SVGEllipseElement)
     path.ellipse(number('cx'), number('cy'), number('rx'), number('ry'), 0, 0, 2 * Math.PI)
