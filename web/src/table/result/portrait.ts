@@ -116,7 +116,8 @@ function lettering(text: SVGTextElement, style: CSSStyleDeclaration): Body {
 function outline(shape: SVGGraphicsElement): Body {
   const number = (name: string) => Number(shape.getAttribute(name) ?? 0)
   const path = new Path2D(shape.getAttribute('d') ?? '')
-  if (shape instanceof SVGRectElement) path.roundRect(number('x'), number('y'), number('width'), number('height'), number('rx'))
+  if (shape instanceof SVGRectElement)
+    path.roundRect(number('x'), number('y'), number('width'), number('height'), number('rx'))
   else if (shape instanceof SVGCircleElement) path.arc(number('cx'), number('cy'), number('r'), 0, 2 * Math.PI)
   else if (shape instanceof SVGEllipseElement)
     path.ellipse(number('cx'), number('cy'), number('rx'), number('ry'), 0, 0, 2 * Math.PI)
