@@ -19,7 +19,7 @@ import { partsAsked } from './play/tabs'
 import { entryText, headingOf } from './words/log'
 import { mistakeOf, practiceOf } from './words/mistakes'
 import { cardName } from './words/phrases'
-import { optionText, outcomeText, questionText, reasonText, sourceText } from './words/prompts'
+import { didText, optionText, outcomeText, questionText, reasonText, sourceText } from './words/prompts'
 import { stepWords } from './words/steps'
 
 /** Only in these stages someone holds cards that the other may not see; later everything is open. */
@@ -35,6 +35,10 @@ export const game = (printed?: Printed): GameModule => {
       action: (choice, view, seat) => {
         const [option] = optionsOf([choice], set)
         return option && optionText(option, view as View, seat, set)
+      },
+      did: (choice) => {
+        const [option] = optionsOf([{ costs: {}, ...choice }], set)
+        return option && didText(option, set)
       },
       step: (step, view, seat) => stepWords(step, view as View, seat, set),
       outcome: (outcome) => outcomeText(outcome, set),

@@ -193,3 +193,9 @@ kingdom-log-reward =
         [0] {""}
        *[other] { " " }Spies: +{ $spies }.
     }
+
+# What leaves no line in the log, told like it.
+kingdom-did-done = Does nothing more.
+kingdom-did-convert = Turns five cubes into krystallium.
+kingdom-did-colour = Chooses { $resource }.
+kingdom-did-keep = Keeps { $card }.

@@ -140,4 +140,8 @@ export interface KingdomLog {
     spies: string | number
     who: string | number
   }
+  'kingdom-did-done': null
+  'kingdom-did-convert': null
+  'kingdom-did-colour': { resource: string | number }
+  'kingdom-did-keep': { card: string | number }
 }

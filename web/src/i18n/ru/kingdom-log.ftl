@@ -168,3 +168,9 @@ kingdom-log-reward =
         [0] {""}
        *[other] { " " }Шпионы: +{ $spies }.
     }
+
+# What leaves no line in the log, told like it.
+kingdom-did-done = Больше ничего не делает.
+kingdom-did-convert = Превращает пять кубиков в кристаллиум.
+kingdom-did-colour = Выбирает: { $resource }.
+kingdom-did-keep = Оставляет советника: { $card }.

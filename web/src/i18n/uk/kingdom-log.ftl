@@ -168,3 +168,9 @@ kingdom-log-reward =
         [0] {""}
        *[other] { " " }Шпигуни: +{ $spies }.
     }
+
+# What leaves no line in the log, told like it.
+kingdom-did-done = Більше нічого не робить.
+kingdom-did-convert = Перетворює п’ять кубиків на кристаліум.
+kingdom-did-colour = Обирає: { $resource }.
+kingdom-did-keep = Залишає радника: { $card }.

@@ -85,6 +85,12 @@ export function optionText(option: Option, view: View, seat: number, set: CardSe
   }
 }
 
+/** Return an action that leaves no line in the log, told like those that do. */
+export function didText({ do: does, card, choice: { fields } }: Option, set: CardSet): string | undefined {
+  const resource = 'cube' in fields ? resourceName(String(fields['cube'])) : ''
+  return maybe(`kingdom-did-${does}`, { card: cardName(set, card), resource })
+}
+
 /** Return the engine's reason in the page's language. */
 export function reasonText(reason: ReasonInfo, set: CardSet, names: readonly string[] = []): string | undefined {
   if (reason.code === 'others-move') return t('reason-others-move')
