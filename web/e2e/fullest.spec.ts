@@ -83,7 +83,7 @@ for (const language of ['en', 'ru', 'uk']) {
           expect.soft(await page.evaluate(faults), `${where} ${part}`).toEqual(NONE)
           expect.soft(await page.evaluate(smallWords), `${where} ${part}`).toEqual([])
         }
-        if (width < 600 && name === 'turn') {
+        if (width < 600) {
           await tabs.nth(0).click()
           for (const depot of await page.locator('main [data-spot^="depot:"]').all())
             await expect.soft(depot, where).toBeInViewport({ ratio: 0.98 })
