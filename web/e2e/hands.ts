@@ -5,7 +5,7 @@ import { Player, type Temper } from './player'
 
 export class FingerPlayer extends Player {
   protected override async use(thing: Locator): Promise<void> {
-    await thing.tap()
+    await this.tap(thing)
   }
 
   /** What is offered may lie behind another tab. */

@@ -161,6 +161,7 @@ for (const name of ['draft', 'hand', 'take', 'offer']) {
       await expect
         .poll(async () => Math.min(...(await widths(':is(.hand, .area) [data-card]'))))
         .toBeGreaterThanOrEqual(least)
+      await page.evaluate(drawn)
       expect(await page.evaluate(faults)).toEqual([])
     }
   })

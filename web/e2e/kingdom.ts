@@ -48,7 +48,7 @@ export class KingdomPlayer extends Player {
 
 export class KingdomFinger extends KingdomPlayer {
   protected override async use(thing: Locator): Promise<void> {
-    await thing.tap()
+    await this.tap(thing)
   }
 
   /** What is offered may lie behind another tab. */

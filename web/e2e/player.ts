@@ -27,6 +27,7 @@ export class Player {
   readonly page: Page
   readonly frame: Locator
   #picks = 0
+  #tapped = 0
 
   constructor(page: Page) {
     this.page = page
@@ -136,6 +137,13 @@ export class Player {
 
   protected async use(thing: Locator): Promise<void> {
     await thing.click()
+  }
+
+  /** Tap a thing, so slowly that it is no double tap of what was there before. */
+  protected async tap(thing: Locator): Promise<void> {
+    await this.page.waitForFunction((last) => Date.now() - last > 300, this.#tapped)
+    await thing.tap()
+    this.#tapped = await this.page.evaluate(() => Date.now())
   }
 
   /** The next thing to use. */
