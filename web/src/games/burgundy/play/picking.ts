@@ -97,11 +97,12 @@ function receives(option: Option, from: Key, onto: Key): boolean {
   return kindOf(from) === 'goods' && onto === 'sale' && option.target === from
 }
 
-/** Return the actions without those of the second of two equal dice that the first can do as well. */
+/** Return the actions without those of the second of two equal dice that the first can do as well; some use both. */
 export function withoutTwins(options: readonly Option[]): readonly Option[] {
   const same = (option: Option) => JSON.stringify({ ...option.choice.fields, die: 0 })
   const first = new Set(options.filter((option) => option.keys.includes('die:1')).map(same))
-  return options.filter((option) => !option.keys.includes('die:2') || !first.has(same(option)))
+  const other = ({ keys }: Option) => keys.includes('die:2') && !keys.includes('die:1')
+  return options.filter((option) => !other(option) || !first.has(same(option)))
 }
 
 /** Do what is picked a second time if that is clear, or else drop it. */

@@ -153,6 +153,8 @@ describe('an effect', () => {
     expect(fitting(shield, ['die:1'])).toHaveLength(1)
     expect(pick(shield, ['die:1'], 'shield:7').act?.do).toBe('shield')
     expect(pick(shield, [], 'shield:7')).toEqual({ selection: ['shield:7'] })
+    // Two equal dice, with which shields are taken, count as one for what needs one.
+    expect(withoutTwins(shield)).toEqual(shield)
   })
 })
 
