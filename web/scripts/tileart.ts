@@ -110,10 +110,19 @@ function path(d: string, fill: string, stroke = '', width = 0, more = ''): strin
   return `<path d="${d}" fill="${fill}"${line}${more}/>`
 }
 
-function layerArt({ manner, path: d, transform }: Layer, inks: Inks, width: number): string {
+/** The line along the edge of a hex, whose corners are sharp, as on the page. */
+function edgeArt(ground: Ground, ink: string): string {
+  const { path: d, width, ends } = EDGE_PATTERNS[ground]
+  return `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="${ends}"/>`
+}
+
+function layerArt({ manner, path: d, at, turn }: Layer, inks: Inks, width: number): string {
   const fill = FILLS[manner] === 'tone' ? inks.tone : inks.of(FILLS[manner])
   const stroke = BARE.includes(manner) ? '' : inks.of(manner === 'q' ? '--paper' : '--line')
-  const more = `${manner === 'S' ? ' fill-rule="evenodd"' : ''}${transform ? ` transform="${transform}"` : ''}`
+  const place = [at && `translate(${at.x} ${at.y}) scale(${at.scale})`, turn && `rotate(${turn})`]
+    .filter(Boolean)
+    .join(' ')
+  const more = `${manner === 'S' ? ' fill-rule="evenodd"' : ''}${place && ` transform="${place}"`}`
   return path(d, fill, stroke, width, more)
 }
 
@@ -163,10 +172,9 @@ function monastery(number: number, edition: 2011 | 2019, inks: Inks): string {
 }
 
 function groundArt(ground: Ground, of: (name: string) => string): string {
-  const edge = EDGE_PATTERNS[ground]
   return [
     path(hexPath(49.4, 6), of(`--${ground}-deep`), of('--line'), 1.2),
-    path(edge.path, 'none', of(`--${ground}-light`), edge.width),
+    edgeArt(ground, of(`--${ground}-light`)),
     path(hexPath(39.5, 4), of(`--${ground}`), of('--gilt'), 1.5),
     path(DIAPER, 'none', of(`--${ground}-light`), 0.9, ' opacity="0.38"'),
   ].join('')
@@ -174,10 +182,9 @@ function groundArt(ground: Ground, of: (name: string) => string): string {
 
 function emptyArt(colour: (typeof COLOURS)[number], inks: Inks): string {
   const [panel, deep] = [inks.of('--panel'), inks.of(`--${colour}-deep`)]
-  const edge = EDGE_PATTERNS[colour]
   return [
     path(hexPath(49.4, 6), mixed(inks.of(`--${colour}`), panel, 0.38), mixed(deep, panel, 0.45), 1.6),
-    path(edge.path, 'none', mixed(deep, panel, 0.6), edge.width),
+    edgeArt(colour, mixed(deep, panel, 0.6)),
     `<g opacity="0.8">${glyph(COLOUR_GLYPHS[colour], inks, 0, 20, 0.42, 1.6)}</g>`,
   ].join('')
 }

@@ -6,24 +6,34 @@
  */
 export type Manner = 'p' | 't' | 'w' | 's' | 'g' | 'r' | 'v' | 'b' | 'P' | 'T' | 'S' | 'R' | 'k' | 'l' | 'q'
 
+/** A place and a size. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
 export interface Layer {
   readonly manner: Manner
   readonly path: string
   /** Left out where the glyph is drawn small. */
   readonly fine?: boolean
-  readonly transform?: string
+  /** Where it lies in the glyph; its lines are scaled with it. */
+  readonly at?: Place
+  /** Degrees clockwise around 0, 0, before it is moved there. */
+  readonly turn?: number
 }
 
 export type Glyph = readonly Layer[]
 
 /** Return one layer. */
-export function layer(manner: Manner, path: string, transform?: string): Layer {
-  return transform === undefined ? { manner, path } : { manner, path, transform }
+export function layer(manner: Manner, path: string, turn?: number): Layer {
+  return turn === undefined ? { manner, path } : { manner, path, turn }
 }
 
 /** Return one layer that only a large drawing shows. */
-export function fine(manner: Manner, path: string, transform?: string): Layer {
-  return { ...layer(manner, path, transform), fine: true }
+export function fine(manner: Manner, path: string, turn?: number): Layer {
+  return { ...layer(manner, path, turn), fine: true }
 }
 
 /** Return the path of a circle. */
@@ -38,8 +48,8 @@ export function ellipse(x: number, y: number, across: number, high: number): str
 
 /** Return the layers of a glyph, moved and scaled, to build larger glyphs from. */
 export function moved(glyph: Glyph, x: number, y: number, scale = 1): Glyph {
-  return glyph.map((part) => ({
-    ...part,
-    transform: `translate(${x} ${y}) scale(${scale})${part.transform ? ` ${part.transform}` : ''}`,
-  }))
+  return glyph.map((part) => {
+    const at = part.at ?? { x: 0, y: 0, scale: 1 }
+    return { ...part, at: { x: x + at.x * scale, y: y + at.y * scale, scale: at.scale * scale } }
+  })
 }

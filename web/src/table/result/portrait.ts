@@ -81,9 +81,10 @@ function opacityOf(shape: Element, svg: Element): number {
 function stepOf(shape: SVGGraphicsElement, svg: SVGSVGElement): Step {
   const style = getComputedStyle(shape)
   const place = shape.getCTM()
-  const { fill, stroke, fillRule, strokeLinecap, strokeLinejoin } = style
+  const { fill, stroke, fillRule, strokeLinecap, strokeLinejoin, strokeOpacity } = style
   const pen = Number.parseFloat(style.strokeWidth) || 0
-  const opacity = opacityOf(shape, svg)
+  // What is faint is so as a whole, or is nothing but a line that is.
+  const opacity = opacityOf(shape, svg) * (fill === 'none' ? Number(strokeOpacity || 1) : 1)
   const body = shape instanceof SVGTextElement ? lettering(shape, style) : outline(shape)
   return (context) => {
     context.save()

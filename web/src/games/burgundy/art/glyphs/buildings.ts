@@ -24,14 +24,14 @@ export const watchtower: Glyph = [
 export const carpenter: Glyph = [
   layer('b', 'M-28 13H28V25H-28z'),
   fine('l', 'M-22 19H-10M-4 17H10M12 21H22'),
-  layer('p', 'M-29 -7L13 -13V6L-27.5 1L-29 -1z', 'rotate(-24)'),
+  layer('p', 'M-29 -7L13 -13V6L-27.5 1L-29 -1z', -24),
   layer(
     'l',
     'M-26.5 1.5l3 4.6 2.7 -3.9 3 4.6 2.7 -3.9 3 4.6 2.7 -3.9 3 4.6 2.7 -3.9 3 4.6 2.7 -3.9 3 4.6 2.4 -5.6',
-    'rotate(-24)',
+    -24,
   ),
-  layer('t', 'M12 -15H23Q31 -15 31 -7V4Q31 11 24 11H19Q12 11 12 4z', 'rotate(-24)'),
-  layer('p', 'M18 -8H23Q25 -8 25 -5.5V2Q25 4.5 23 4.5H20Q18 4.5 18 2z', 'rotate(-24)'),
+  layer('t', 'M12 -15H23Q31 -15 31 -7V4Q31 11 24 11H19Q12 11 12 4z', -24),
+  layer('p', 'M18 -8H23Q25 -8 25 -5.5V2Q25 4.5 23 4.5H20Q18 4.5 18 2z', -24),
 ]
 
 export const church: Glyph = [
@@ -61,7 +61,7 @@ export const market: Glyph = [
 ]
 
 export const boardingHouse: Glyph = [
-  layer('g', 'M14 -27a10 10 0 1 0 9.5 13.5a8.2 8.2 0 0 1 -9.5 -13.5z', 'translate(3 1)'),
+  layer('g', 'M17 -26a10 10 0 1 0 9.5 13.5a8.2 8.2 0 0 1 -9.5 -13.5z'),
   layer('p', 'M-22 8V0Q-22 -5 -17 -5H-9Q-4 -5 -4 0V8z'),
   layer('t', 'M-9 14V6Q-8 -3 3 -3H18Q27 -3 27 6V14z'),
   fine('q', 'M-3.5 7Q-2 3 4 3H17'),
