@@ -16,6 +16,7 @@ MAKEFLAGS += --no-print-directory
 SHELL := /bin/sh
 
 INTERPRETED := PYTHONPATH=src $(BIN)/python
+IN_MEMORY := sh "$(CURDIR)/tests/in_memory.sh"
 COMPILED := $(BIN)/python
 PIP := -m pip -qq --no-input
 
@@ -146,13 +147,13 @@ INTERFACE := tests/server/http/test_openapi.py
 .PHONY: test-interface
 test-interface: $(VENV)/dev.stamp $(VENV)/duchy.stamp
 	@echo "tests, made from the description of the interface"
-	@$(COMPILED) -m pytest -q $(INTERFACE)
+	@$(IN_MEMORY) $(COMPILED) -m pytest -q $(INTERFACE)
 
 # One more at a time than there are cores: many of these wait for servers that they start.
 .PHONY: test-compiled
 test-compiled: $(VENV)/dev.stamp $(VENV)/duchy.stamp nginx
 	@echo "tests, $$(cat build/mode.txt)"
-	@DUCHY_EXPECT=$$(sed 's/[^a-z].*//' build/mode.txt) $(COMPILED) -m pytest -q -n $$(( $(JOBS) + 1 )) --dist worksteal \
+	@DUCHY_EXPECT=$$(sed 's/[^a-z].*//' build/mode.txt) $(IN_MEMORY) $(COMPILED) -m pytest -q -n $$(( $(JOBS) + 1 )) --dist worksteal \
 		--ignore=$(INTERFACE) -p no:schemathesis
 
 # One process of tests: the other core compiles the engine meanwhile, and a second would read all modules again.
@@ -172,7 +173,7 @@ FIND_BROWSER := { command -v "$${CHROMIUM:-chromium-headless-shell}" || command 
 .PHONY: test-browser
 test-browser: $(VENV)/duchy.stamp web/dist/index.html browser ## play whole games on the page in a real Chromium
 	@echo "the page in Chromium"
-	@cd web && CHROMIUM=$$($(FIND_BROWSER)) $(NPM) run --silent e2e
+	@cd web && $(IN_MEMORY) env CHROMIUM=$$($(FIND_BROWSER)) $(NPM) run --silent e2e
 
 # Not part of `make test`: it fetches Python for browsers, and an interpreted review alone takes minutes.
 .PHONY: test-static
