@@ -330,12 +330,12 @@ class LiveTables:
         return before - len(self.by_id)
 
     async def close(self) -> None:
-        """Stop the bots; commands under way are finished."""
+        """Stop the bots; commands and loads under way are finished."""
         self.closing = True
         thinking = [live.thinking for live in self.by_id.values() if live.thinking is not None]
         for task in thinking:
             task.cancel()
-        await asyncio.gather(*thinking, *self.saving, return_exceptions=True)
+        await asyncio.gather(*thinking, *self.saving, *self.loading.values(), return_exceptions=True)
         for live in self.by_id.values():
             async with live.lock:
                 pass
