@@ -89,32 +89,6 @@ async def test_a_table_that_cannot_be_folded_keeps_no_other_waiting(both: Place)
         assert (200, {"status": "ok"}) == await health(both)
 
 
-async def test_a_server_that_stops_waits_for_tables_that_are_being_loaded(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Even if whoever asked for them has gone: otherwise they would ask a closed database."""
-    tables, going_on, really = place.state.tables, asyncio.Event(), place.state.store.snapshot
-
-    async def snapshot(table: str) -> object:
-        await going_on.wait()
-        return await really(table)
-
-    async with place.two() as (_, _, made):
-        tables.by_id.clear()
-        monkeypatch.setattr(place.state.store, "snapshot", snapshot)
-        asking = asyncio.create_task(tables.get(made.table))
-        await until(lambda: made.table in tables.loading)
-        asking.cancel()
-        stopping = asyncio.create_task(tables.close())
-        for _ in range(10):
-            await asyncio.sleep(0)
-        assert not stopping.done()
-        going_on.set()
-        await stopping
-        assert {} == tables.loading
-        assert made.table in tables.by_id
-
-
 @pytest.mark.slow
 async def test_the_clocks_go_on_after_a_mistake_and_health_says_so_meanwhile(
     place: Place, monkeypatch: pytest.MonkeyPatch

@@ -167,6 +167,25 @@ def test_only_what_is_the_same_as_json_is_parsed_elsewhere() -> None:
         assert parsed(text) is None
 
 
+async def test_a_load_under_way_ends_with_its_server(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with place.person("Ann") as ann:
+        made = await ann.create("burgundy", {}, [ME, SeatRequest("hot")])
+        place.state.tables.by_id.clear()
+        begun = asyncio.Event()
+
+        async def stuck(*_: object) -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(place.state.loads, "row", stuck)
+        asked = asyncio.create_task(place.state.tables.get(made.table))
+        await begun.wait()
+        await place.state.tables.close()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        assert {} == place.state.tables.loading
+
+
 async def test_a_new_table_is_not_read_from_its_log_again(place: Place) -> None:
     async with place.person("Ann") as ann:
         made = await ann.create("burgundy", {}, [ME, SeatRequest("hot")])

@@ -330,12 +330,13 @@ class LiveTables:
         return before - len(self.by_id)
 
     async def close(self) -> None:
-        """Stop the bots; commands and loads under way are finished."""
+        """Stop the bots and the loading of tables; commands under way are finished."""
         self.closing = True
         thinking = [live.thinking for live in self.by_id.values() if live.thinking is not None]
-        for task in thinking:
+        stopped: list[asyncio.Task[None] | asyncio.Task[LiveTable]] = [*thinking, *self.loading.values()]
+        for task in stopped:
             task.cancel()
-        await asyncio.gather(*thinking, *self.saving, *self.loading.values(), return_exceptions=True)
+        await asyncio.gather(*stopped, *self.saving, return_exceptions=True)
         for live in self.by_id.values():
             async with live.lock:
                 pass
