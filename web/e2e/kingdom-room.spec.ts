@@ -199,6 +199,13 @@ test('however many cards are planned or drafted, what is pressed stays where it 
   const before = await down.boundingBox()
   await seat(page, 'hand', 1, 3)
   expect((await down.boundingBox())?.y).toBe(before?.y)
+  // Twelve cards under construction leave built ones their names.
+  await seat(page, 'hand', 6)
+  await expect(page.locator('.lower .sites > li')).toHaveCount(12)
+  await expect(page.locator('.built .strip > .name')).toHaveCount(await page.locator('.built .strip').count())
+  // Once nothing is left to plan, its room is the duchy's.
+  await seat(page, 'plan', 1, 0)
+  expect((await page.locator('.planning').boundingBox())?.height).toBeLessThan(60)
 })
 
 test('an upright tablet has its drafted cards in two rows, and built ones in two columns', async ({ page, guard }) => {

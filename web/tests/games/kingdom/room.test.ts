@@ -77,6 +77,10 @@ describe('the duchy', () => {
     expect(roomOf({ width: 808, height: 640, sites: 1, strips: 8, strip: 26 }).lines).toBeGreaterThanOrEqual(8)
   })
 
+  test('has columns of strips of about the same length', () => {
+    expect(roomOf({ width: 830, height: 480, sites: 1, strips: 17, strip: 34 }).lines).toBe(9)
+  })
+
   test('has its cards in as many rows as make them largest', () => {
     const room = roomOf({ width: 808, height: 660, sites: 17, strips: 15, strip: 26 })
     expect(room.rows).toBe(4)

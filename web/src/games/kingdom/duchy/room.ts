@@ -59,7 +59,9 @@ export function roomOf(wanted: Wanted): Room {
   const { width, sites, strips } = wanted
   const left = width - (sites > 0 ? Math.ceil(sites / room.rows) * (room.card + GAP) : 0)
   const spare = Math.min(Math.floor(left / (WIDE_STRIP + GAP)), Math.floor(strips / FEWEST))
-  if (spare <= columns(strips, room.lines)) return room
+  const across = columns(strips, room.lines)
+  // No column is much shorter than the others.
+  if (spare <= across) return { ...room, lines: columns(strips, across) }
   const lines = columns(strips, spare)
   return { ...room, lines, strip: Math.min(MOST_STRIP, Math.floor(left / spare) - GAP) }
 }
