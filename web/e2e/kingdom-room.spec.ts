@@ -205,7 +205,7 @@ test('however many cards are planned or drafted, what is pressed stays where it 
   await expect(page.locator('.built .strip > .name')).toHaveCount(await page.locator('.built .strip').count())
   // Once nothing is left to plan, its room is the duchy's.
   await seat(page, 'plan', 1, 0)
-  expect((await page.locator('.planning').boundingBox())?.height).toBeLessThan(60)
+  expect((await page.locator('.stage .planning').boundingBox())?.height).toBeLessThan(60)
 })
 
 test('an upright tablet has its drafted cards in two rows, and built ones in two columns', async ({ page, guard }) => {
