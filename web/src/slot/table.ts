@@ -141,7 +141,7 @@ export interface GameWords {
   /** A legal action on a button. */
   readonly action?: (choice: Choice, view: unknown, seat: number) => string | undefined
   /** An action that leaves no line in the log, told as the log tells others, without its player. */
-  readonly did?: (choice: Pick<Choice, 'action' | 'notation' | 'fields'>) => string | undefined
+  readonly did?: (choice: Choice) => string | undefined
   /** An action of a plan that starts from the view; nothing for one that only ends it. */
   readonly step?: (step: Step, view: unknown, seat: number) => StepWords | undefined
   /** An outcome of chance. */

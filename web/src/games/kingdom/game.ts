@@ -37,7 +37,7 @@ export const game = (printed?: Printed): GameModule => {
         return option && optionText(option, view as View, seat, set)
       },
       did: (choice) => {
-        const [option] = optionsOf([{ costs: {}, ...choice }], set)
+        const [option] = optionsOf([choice], set)
         return option && didText(option, set)
       },
       step: (step, view, seat) => stepWords(step, view as View, seat, set),

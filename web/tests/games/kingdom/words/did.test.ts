@@ -6,7 +6,7 @@ import { speak } from '../../../setup'
 
 beforeEach(() => speak('en'))
 
-const did = (fields: Record<string, string>) => game({}).words?.did?.({ action: 1, notation: '', fields })
+const did = (fields: Record<string, string>) => game({}).words?.did?.({ action: 1, fields })
 
 test('ending a step, turning cubes, choosing a colour and keeping a card are told as what somebody does', () => {
   expect(did({ do: 'done' })).toBe('Does nothing more.')
