@@ -22,20 +22,6 @@ function click(...things: readonly string[]): readonly string[] {
   return heard
 }
 
-/** Tap the same place at times, in milliseconds, where these things lie one after the other. */
-function tap(...things: readonly (readonly [string, number])[]): readonly string[] {
-  heard = []
-  for (const [html, at] of things) {
-    document.body.innerHTML = html
-    const button = document.querySelector('button')
-    button?.addEventListener('click', () => heard.push(html))
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: 9, clientY: 9 })
-    Object.defineProperties(event, { pointerType: { value: 'touch' }, timeStamp: { value: at } })
-    button?.dispatchEvent(event)
-  }
-  return heard
-}
-
 const card = (id: string) => `<span data-spot="hand:${id}"><i data-card="${id}"></i><button>${id}</button></span>`
 const button = (spot: string) => `<button data-spot="${spot}">Go</button>`
 
@@ -53,12 +39,4 @@ test('a button that comes up below another waits', () => {
 
 test('cubes are put on a card as fast as one can click', () => {
   expect(click(button('site:1'), button('site:1'), button('site:1'))).toHaveLength(3)
-})
-
-test('a double tap does one thing, and a finger goes on with the next card as soon as it can be seen', () => {
-  const [port, mine] = [card('port'), card('mine')]
-  expect(tap([port, 1000], [mine, 1150])).toEqual([port])
-  expect(tap([port, 2000], [mine, 2400])).toEqual([port, mine])
-  expect(tap([button('do:done'), 3000], [button('do:done'), 3200])).toHaveLength(1)
-  expect(tap([button('site:1'), 4000], [button('site:1'), 4150], [button('site:1'), 4300])).toHaveLength(3)
 })
